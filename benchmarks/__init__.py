@@ -1,0 +1,1 @@
+"""Speed, measured beside the best known, in the same run and on the same core."""
