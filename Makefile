@@ -1,0 +1,83 @@
+# Every habit is one command. `make` or `make help` lists them.
+.DEFAULT_GOAL := help
+.PHONY: help setup setup-dev play test lint format types imports docs lock clean \
+        screenshots playthroughs bench
+SHELL := /bin/sh
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+# Tests use both cores of a small machine; compiled rules check their array bounds.
+PYTEST := NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2
+
+help: ## List the commands
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
+
+setup: .venv/.run ## Install what playing needs into .venv
+setup-dev: .venv/.dev ## Install what working on it needs as well
+
+play: .venv/.run ## Start the server and print its address
+	$(BIN)/sobremesa play
+
+test: lint types imports ## Check everything: style, types, layers, rules, server, page
+	$(BIN)/python tools/needs.py
+	$(PYTEST)
+
+lint: .venv/.dev ## Check style and format
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+
+format: .venv/.dev ## Put style and format right, where a program can
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+types: .venv/.dev ## Check types, of Python and of the page
+	$(BIN)/mypy
+	$(BIN)/python tools/node.py tsc -p tsconfig.json
+
+imports: .venv/.dev ## Check that layers and games do not import what they must not
+	$(BIN)/lint-imports
+
+screenshots: .venv/.dev ## Take pictures of the pages into docs/img
+	$(BIN)/python tools/needs.py
+	$(BIN)/python -m tests.screenshots
+
+playthroughs: .venv/.dev ## Record the playthroughs in tests/playthroughs anew
+	$(BIN)/python -m tests.playthroughs
+
+bench: .venv/.bench ## Measure the rules beside OpenSpiel
+	$(BIN)/python -m benchmarks.rules
+
+lock: .venv/.run ## Choose the newest versions of all dependencies and write them down
+	$(PIP) install uv
+	for name in run dev bench; do \
+	  $(BIN)/uv pip compile --quiet pyproject.toml --group build `[ $$name = run ] || \
+	    echo --constraint locks/run.txt --group $$name` --universal --python-version 3.11 \
+	    --upgrade --generate-hashes --no-header --no-annotate --output-file locks/$$name.txt \
+	  || exit 1; \
+	done
+	$(BIN)/python tools/node.py npm update --package-lock-only --omit-lockfile-registry-resolved
+
+clean: ## Remove everything that was installed or made, but no game that was played
+	rm -rf .venv node_modules src/sobremesa/page/vendor dist .*_cache .hypothesis
+
+# What is installed. The stamps make the second time quick.
+.venv/.python:
+	@for python in python3 python3.14 python3.13 python3.12 python3.11; do \
+	  if $$python -c 'import ensurepip, sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; \
+	  then $$python -m venv .venv && touch $@ && exit 0; fi; \
+	done; \
+	echo 'Sobremesa needs Python 3.11 or newer, with venv. Install it: on Debian or Ubuntu' >&2; \
+	echo '`sudo apt-get install python3 python3-venv`, elsewhere from python.org.' >&2; exit 1
+
+.venv/.run: .venv/.python locks/run.txt pyproject.toml hatch_build.py package-lock.json
+	$(PIP) install --requirement locks/run.txt
+	$(PIP) install --no-build-isolation --no-deps --editable .
+	@touch $@
+
+.venv/.dev: .venv/.run locks/dev.txt
+	$(PIP) install --requirement locks/dev.txt
+	$(BIN)/python tools/node.py npm ci --ignore-scripts --no-audit --no-fund
+	@touch $@
+
+.venv/.bench: .venv/.dev locks/bench.txt
+	$(PIP) install --requirement locks/bench.txt
+	@touch $@
