@@ -1,0 +1,279 @@
+"""What the room must not forget: tables, who sits at them, and their journals.
+
+The store knows nothing of games. To it an action is an integer, an event some bytes, an option
+some JSON; times are server milliseconds since 1970. It speaks SQLite (a file in WAL mode) and
+PostgreSQL, and whatever goes wrong is a `StoreError` whose text is a sentence for people.
+
+    async with Store.open("sqlite:///sobremesa.db") as store:
+        await store.append(table, Entry(seq=0, seat=2, action=17, at_ms=1_760_000_000_000))
+"""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any, Literal, Self, TypedDict, Unpack
+
+import sqlalchemy as sa
+from sqlalchemy import exc
+
+from sobremesa.room.database import Database, StoreError
+
+Json = dict[str, Any]
+State = Literal["lobby", "playing", "over"]
+Kind = Literal["human", "bot"]
+
+
+# --- what is asked for and given back ------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """One table.
+
+    `id` is the unguessable text of its link, `seed` its 32 bytes of chance, `host_hash` the SHA-256
+    of the host's token, `rematch` the id of the table that follows it.
+    """
+
+    id: str
+    game: str
+    rules_version: int
+    seats: int
+    options: Json
+    pace: Json
+    seed: bytes
+    host_hash: bytes
+    created_ms: int
+    state: State = "lobby"
+    rematch: str | None = None
+
+
+class TableChanges(TypedDict, total=False):
+    """What may change in a `TableRow`; never its seed, which is promised at the start."""
+
+    rules_version: int
+    seats: int
+    options: Json
+    pace: Json
+    host_hash: bytes
+    state: State
+    rematch: str | None
+
+
+@dataclass(frozen=True)
+class Place:
+    """Who sits in a seat: a person with the SHA-256 of the seat's token, or a bot's `player`."""
+
+    seat: int
+    kind: Kind
+    nickname: str
+    token_hash: bytes | None = None
+    player: str | None = None
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One accepted action of a table's journal.
+
+    `seat` and `action` are −1 when the clock closed something. `at_ms` is the server's time after
+    `lag_ms` was granted to the sender. `message` is the client's id of its message, `events` what
+    the action made, `notes` anything else worth keeping.
+    """
+
+    seq: int
+    seat: int
+    action: int
+    at_ms: int
+    lag_ms: int = 0
+    message: str | None = None
+    events: bytes = b""
+    notes: Json | None = None
+
+
+class NoSuchTable(StoreError):  # noqa: N818
+    """No table has this id."""
+
+
+class SeatTaken(StoreError):  # noqa: N818
+    """Somebody sits there already."""
+
+
+class SequenceTaken(StoreError):  # noqa: N818
+    """The journal has an entry of this number: another writer was first."""
+
+
+class MessageRepeated(StoreError):  # noqa: N818
+    """The journal has an entry for this message of this seat."""
+
+
+# --- the schema; migrations/versions lead to it, and a test compares the two ----------------------
+
+metadata = sa.MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+TABLES = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("rules_version", sa.Integer, nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("pace", sa.JSON, nullable=False),
+    sa.Column("seed", sa.LargeBinary(32), nullable=False),
+    sa.Column("host_hash", sa.LargeBinary(32), nullable=False),
+    sa.Column("created_ms", sa.BigInteger, nullable=False),
+    sa.Column("state", sa.Text, nullable=False, index=True),
+    sa.Column("rematch", sa.ForeignKey("tables.id")),
+    sa.Column("pending", sa.JSON(none_as_null=True)),
+)
+PLACES = sa.Table(
+    "places",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("nickname", sa.Text, nullable=False),
+    sa.Column("token_hash", sa.LargeBinary(32)),
+    sa.Column("player", sa.Text),
+)
+JOURNAL = sa.Table(
+    "journal",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("action", sa.Integer, nullable=False),
+    sa.Column("at_ms", sa.BigInteger, nullable=False),
+    sa.Column("lag_ms", sa.Integer, nullable=False),
+    sa.Column("message", sa.Text),
+    sa.Column("events", sa.LargeBinary, nullable=False),
+    sa.Column("notes", sa.JSON(none_as_null=True)),
+    sa.UniqueConstraint("table_id", "seat", "message"),
+)
+TABLE_ROW = [column for column in TABLES.c if column.name != "pending"]
+PLACE = [column for column in PLACES.c if column.name != "table_id"]
+ENTRY = [column for column in JOURNAL.c if column.name != "table_id"]
+
+
+# --- the store ------------------------------------------------------------------------------------
+
+
+class Store:
+    """Tables, places and journals in one database. Made by `Store.open`."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    @classmethod
+    @asynccontextmanager
+    async def open(cls, url: str) -> AsyncIterator[Self]:
+        """Connect to `url`, bring its schema up to date, and disconnect at the end.
+
+        Raises StoreError when the address is wrong, the file or the server cannot be used, or the
+        database was made by a newer version. Several processes may do this at once.
+        """
+        async with Database.open(url) as database:
+            yield cls(database)
+
+    async def create_table(self, row: TableRow) -> None:
+        """Keep a new table; its `rematch`, if any, must be there already."""
+        try:
+            await self._database.change(sa.insert(TABLES).values(vars(row)))
+        except exc.IntegrityError as error:
+            raise StoreError(f"The table {row.id} is there already.") from error
+
+    async def table(self, table: str) -> TableRow | None:
+        """The table of this id, if there is one."""
+        rows = await self._database.read(sa.select(*TABLE_ROW).where(TABLES.c.id == table))
+        return TableRow(**rows[0]._mapping) if rows else None
+
+    async def set_table(self, table: str, **changed: Unpack[TableChanges]) -> None:
+        """Change what is named. Raises NoSuchTable, also for a `rematch` that is not there."""
+        await self._update(table, **changed)
+
+    async def tables(self, state: State) -> list[TableRow]:
+        """All tables in this state, oldest first."""
+        query = sa.select(*TABLE_ROW).where(TABLES.c.state == state)
+        rows = await self._database.read(query.order_by(TABLES.c.created_ms, TABLES.c.id))
+        return [TableRow(**row._mapping) for row in rows]
+
+    async def seat_down(self, table: str, place: Place) -> None:
+        """Give a free seat to somebody. Raises SeatTaken or NoSuchTable."""
+        try:
+            await self._database.change(sa.insert(PLACES).values(table_id=table, **vars(place)))
+        except exc.IntegrityError as error:
+            if await self.table(table) is None:
+                raise NoSuchTable(f"There is no table {table}.") from error
+            raise SeatTaken(f"Somebody sits in seat {place.seat} already.") from error
+
+    async def stand_up(self, table: str, seat: int) -> None:
+        """Free a seat; a free one stays so."""
+        here = (PLACES.c.table_id == table) & (PLACES.c.seat == seat)
+        await self._database.change(sa.delete(PLACES).where(here))
+
+    async def places(self, table: str) -> list[Place]:
+        """Who sits at a table, by seat; free seats are left out."""
+        query = sa.select(*PLACE).where(PLACES.c.table_id == table).order_by(PLACES.c.seat)
+        return [Place(**row._mapping) for row in await self._database.read(query)]
+
+    async def append(self, table: str, entry: Entry, *, pending: Json | None = None) -> None:
+        """Write an entry, and `pending` with it if given, and return when both are durable.
+
+        Raises SequenceTaken, MessageRepeated or NoSuchTable, and then nothing was written. After
+        any other StoreError, or when cancelled, it may have been: read the journal again.
+        """
+        try:
+            async with self._database.write() as connection:
+                await connection.execute(sa.insert(JOURNAL), {"table_id": table, **vars(entry)})
+                if pending is not None:
+                    here = TABLES.c.id == table
+                    await connection.execute(sa.update(TABLES).where(here), {"pending": pending})
+        except exc.IntegrityError as error:
+            raise await self._refusal(table, entry) from error
+
+    async def entries(self, table: str, after: int = -1) -> list[Entry]:
+        """A table's journal in order, from the entry that follows number `after`."""
+        query = sa.select(*ENTRY).where(JOURNAL.c.table_id == table, JOURNAL.c.seq > after)
+        return [
+            Entry(**row._mapping)
+            for row in await self._database.read(query.order_by(JOURNAL.c.seq))
+        ]
+
+    async def find_message(self, table: str, seat: int, message: str) -> Entry | None:
+        """The entry that this message of this seat made, if it made one."""
+        here = (JOURNAL.c.table_id == table) & (JOURNAL.c.seat == seat)
+        rows = await self._database.read(
+            sa.select(*ENTRY).where(here, JOURNAL.c.message == message)
+        )
+        return Entry(**rows[0]._mapping) if rows else None
+
+    async def save_pending(self, table: str, pending: Json) -> None:
+        """Replace what is pending at a table (clocks, half-made choices, bots' moves)."""
+        await self._update(table, pending=pending)
+
+    async def pending(self, table: str) -> Json | None:
+        """What was last saved as pending at a table; None if nothing ever was."""
+        rows = await self._database.read(sa.select(TABLES.c.pending).where(TABLES.c.id == table))
+        return rows[0].pending if rows else None
+
+    async def _refusal(self, table: str, entry: Entry) -> StoreError:
+        """Why a journal did not take an entry."""
+        if any(other.seq == entry.seq for other in await self.entries(table, entry.seq - 1)):
+            return SequenceTaken(f"Table {table} has an entry number {entry.seq} already.")
+        if entry.message is not None and await self.find_message(table, entry.seat, entry.message):
+            return MessageRepeated(f"Seat {entry.seat} has sent {entry.message!r} before.")
+        return NoSuchTable(f"There is no table {table}.")
+
+    async def _update(self, table: str, **changed: object) -> None:
+        query = sa.update(TABLES).where(TABLES.c.id == table).values(changed)
+        try:
+            touched = await self._database.change(query)
+        except exc.IntegrityError as error:
+            raise NoSuchTable(f"There is no table {changed['rematch']} to go on to.") from error
+        if not touched:
+            raise NoSuchTable(f"There is no table {table}.")
