@@ -5,8 +5,6 @@
 SHELL := /bin/sh
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
-# Tests use both cores of a small machine; compiled rules check their array bounds.
-PYTEST := NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -19,7 +17,7 @@ play: .venv/.run ## Start the server and print its address
 
 test: lint types imports ## Check everything: style, types, layers, rules, server, page
 	$(BIN)/python tools/needs.py
-	$(PYTEST)
+	$(BIN)/pytest -n 2
 
 lint: .venv/.dev ## Check style and format
 	$(BIN)/ruff check
