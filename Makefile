@@ -76,6 +76,6 @@ clean: ## Remove everything that was installed or made, but no game that was pla
 	$(BIN)/python tools/node.py npm ci --ignore-scripts --no-audit --no-fund
 	@touch $@
 
-.venv/.bench: .venv/.dev locks/bench.txt
+.venv/.bench: .venv/.run locks/bench.txt
 	$(PIP) install --requirement locks/bench.txt
 	@touch $@
