@@ -1,0 +1,112 @@
+"""What a seat of Cabanga! sees (CAB-14), and the tables that it could not tell from this one."""
+
+import numpy as np
+
+from sobremesa.games.cabanga.rules import (
+    ACTIONS,
+    CARDS,
+    COLOURS,
+    MOST_SEATS,
+    NUMBERED,
+    ROW,
+    asked_in_window,
+    refusal,
+)
+from sobremesa.table.chance import rekey
+from sobremesa.table.compiled import rule
+from sobremesa.table.knowledge import rearrange, rename
+from sobremesa.table.piles import copy_pile, pile
+from sobremesa.table.windows import WINDOW, may_act, waiting
+
+VIEW = np.dtype(
+    [
+        ("seat", np.int32),
+        ("seats", np.int32),
+        ("turn", np.int32),
+        ("kind", np.int32),
+        ("moment", np.int32),
+        ("mine", np.int32),
+        ("reason", np.int32),
+        ("winners", np.int32),
+        ("why", np.int32, (ACTIONS,)),
+        ("limit", np.int32),
+        ("round", np.int32),
+        ("last_colour", np.int32),
+        ("row", np.int32),
+        ("thrown", np.int32),
+        ("minus", np.int32, (MOST_SEATS,)),
+        ("sizes", np.int32, (MOST_SEATS,)),
+        ("stock", np.int32),
+        ("hand", pile(NUMBERED)),
+        ("aside", pile(NUMBERED)),
+        ("rows", ROW, (COLOURS,)),
+        ("symbols", np.int32, (NUMBERED,)),
+    ],
+    align=True,
+)
+
+
+@rule
+def observe(t, seat, view):
+    """Write what a seat (or the spectators, -1) may know into ``view``, every field of it, and nothing else."""
+    view.seat = seat
+    view.seats = t.seats
+    view.turn = t.turn
+    view.kind = t.asking.kind
+    view.moment = t.asking.moment
+    view.mine = 1 if may_act(t.asking, seat) else 0
+    view.reason = t.end.reason
+    view.winners = t.end.winners
+    view.limit = t.options.limit
+    view.round = t.round
+    view.last_colour = t.last_colour
+    view.row = t.row
+    view.thrown = t.thrown
+    view.stock = t.stock.size
+    for action in range(ACTIONS):
+        view.why[action] = refusal(t, seat, action)
+    for each in range(MOST_SEATS):
+        view.minus[each] = t.minus[each]
+        view.sizes[each] = t.hands[each].size
+    for card in range(NUMBERED):
+        view.symbols[card] = t.symbols[card]
+    copy_pile(t.aside, view.aside)
+    for row in range(COLOURS):
+        for side in range(2):
+            copy_pile(t.rows[row].ends[side], view.rows[row].ends[side])
+    view.hand.size = 0
+    copy_pile(t.hands[max(seat, 0)], view.hand)
+    if seat < 0:
+        view.hand.size = 0
+        for place in range(NUMBERED):
+            view.hand.cards[place] = 0
+
+
+@rule
+def redeal(t, seat, chance):
+    """Make the table another one that this seat could not tell from it, drawn uniformly; its coming shuffles are new.
+
+    Who has passed in an open window is nobody else's knowledge: it is worked out anew, everyone with a choice being
+    asked. A window that is open to somebody else although the seat has no say in it tells that somebody can throw;
+    arrangements in which nobody could are drawn again.
+    """
+    rekey(t.chance, chance)
+    becomes = np.empty(CARDS, np.int32)
+    mine = waiting(t.asking) & seat_mask(seat)
+    while True:
+        rearrange(t.known, seat, chance, becomes)
+        rename(t.stock, becomes)
+        for each in range(t.seats):
+            rename(t.hands[each], becomes)
+        if t.asking.kind != WINDOW:
+            return
+        others = asked_in_window(t) & ~seat_mask(seat)
+        if mine | others != 0:
+            t.asking.asked = mine | others
+            t.asking.answered = 0
+            return
+
+
+@rule
+def seat_mask(seat):
+    return 1 << seat if seat >= 0 else 0

@@ -1,0 +1,320 @@
+"""The protocol between the page and the room: every message, in both directions.
+
+``docs/protocol.md``, the JSON Schema and the page's ``protocol.d.ts`` are generated from these classes.
+A socket speaks JSON texts, one message each. The client's carry an ``id`` of its own choosing; each is answered once
+by ``answer`` or ``error`` with the same ``id``, and a repeated ``id`` gets the first answer again, played only once.
+What tells a seat anything of the game is made from that seat's View alone.
+"""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+VERSION = 1
+MESSAGE_ID = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+NICKNAME = Annotated[str, Field(min_length=1, max_length=20)]
+
+
+class Message(BaseModel):
+    """What all messages are: closed objects, strictly typed."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+# Words
+
+
+class SeatArg(Message):
+    """A seat as an argument of a sentence: the page puts in the nickname."""
+
+    seat: int
+
+
+class SeatsArg(Message):
+    """Several seats as an argument of a sentence."""
+
+    seats: list[int]
+
+
+class Word(Message):
+    """A sentence of the game's Fluent words with its arguments, so that each person reads it in their language."""
+
+    id: str
+    args: dict[str, "int | str | Word | SeatArg | SeatsArg"] = {}
+
+
+# What the server says of a table
+
+
+class Card(Message):
+    """A card in view: ``key`` is the same for as long as this seat can follow it; ``look`` says how to draw it."""
+
+    key: str
+    name: str
+    word: Word
+    look: dict[str, int | str]
+
+
+class Zone(Message):
+    """A place where cards lie: ``cards`` are those in view, from the bottom; ``count`` how many lie there."""
+
+    id: str
+    kind: Literal["hand", "pile", "row"]
+    word: Word
+    count: int
+    cards: list[Card]
+    seat: int | None
+
+
+class Choice(Message):
+    """Something this seat can do now; ``card`` (a key) and ``zone`` (an id) tie it to what can be clicked."""
+
+    action: int
+    text: str
+    word: Word
+    card: str | None
+    zone: str | None
+
+
+class Refusal(Message):
+    """Why a card in view cannot be used now."""
+
+    card: str
+    word: Word
+
+
+class Scene(Message):
+    """All that a board shows, made from one seat's View (seat -1: a spectator's).
+
+    ``asking`` is the kind of the open question, ``moment`` its number: `Play` sends it back, so that an answer to an
+    old question is not taken for one to the new. ``mine``: this seat is asked. ``standing``: a number for each seat.
+    """
+
+    seat: int
+    seats: int
+    turn: int
+    asking: str
+    moment: int
+    mine: bool
+    prompt: Word
+    zones: list[Zone]
+    facts: list[Word]
+    standing: list[int]
+    choices: list[Choice]
+    refusals: list[Refusal]
+    winners: list[int]
+    ending: Word | None
+
+
+class Happened(Message):
+    """An event as this seat learns of it. ``number`` counts this seat's own events from 1, without gaps.
+
+    ``word`` is its line in the log; ``seat`` whom it is about; ``card`` the key of its card where this seat sees it.
+    """
+
+    number: int
+    kind: str
+    word: Word
+    seat: int | None
+    card: str | None
+    at: int
+
+
+class Clock(Message):
+    """The open question's clock: milliseconds left when the message was sent, and in all. No clock: ``null``."""
+
+    left: int
+    whole: int
+
+
+class PlaceInfo(Message):
+    """Who sits in a seat; an empty one has the kind "free"."""
+
+    seat: int
+    kind: Literal["free", "human", "bot"]
+    nickname: str | None
+    player: str | None
+    connected: bool
+
+
+class Pace(Message):
+    """How much time there is, in seconds; 0: no clock. ``least_window`` and ``least_race`` are milliseconds that
+    something must have been in view before an answer to it counts."""
+
+    turn: Annotated[int, Field(ge=0, le=86_400)] = 60
+    window: Annotated[int, Field(ge=0, le=86_400)] = 8
+    race: Annotated[int, Field(ge=0, le=86_400)] = 20
+    least_window: Annotated[int, Field(ge=0, le=5_000)] = 750
+    least_race: Annotated[int, Field(ge=0, le=2_000)] = 200
+
+
+class Lobby(Message):
+    """The table as everybody may know it; sent first and whenever something of it changes."""
+
+    kind: Literal["lobby"] = "lobby"
+    table: str
+    game: str
+    state: Literal["lobby", "playing", "over"]
+    options: dict[str, int]
+    pace: Pace
+    places: list[PlaceInfo]
+    you: int | None
+    host: bool
+    rematch: str | None
+    seed_hash: str
+    seed: str | None
+
+
+class News(Message):
+    """What has happened since the last news to this seat, and what it sees now."""
+
+    kind: Literal["news"] = "news"
+    events: list[Happened]
+    scene: Scene
+    clock: Clock | None
+
+
+class Answer(Message):
+    """The message with this ``id`` was carried out."""
+
+    kind: Literal["answer"] = "answer"
+    id: str
+
+
+class Error(Message):
+    """A message was not carried out: a ``code`` for programs and a sentence for people. ``id`` is null where the
+    message could not be read so far."""
+
+    kind: Literal["error"] = "error"
+    id: str | None
+    code: str
+    word: Word
+
+
+class Ping(Message):
+    """The server measures the way: the client sends ``nonce`` back at once."""
+
+    kind: Literal["ping"] = "ping"
+    nonce: str
+
+
+# What the client says
+
+
+class Request(Message):
+    """What all of the client's messages are."""
+
+    id: MESSAGE_ID
+
+
+class Hello(Request):
+    """The first message: the number of the last event that this page has shown (0: none) gets the later ones."""
+
+    kind: Literal["hello"] = "hello"
+    version: int
+    last: Annotated[int, Field(ge=0)]
+
+
+class SetBot(Request):
+    """The host puts a bot into a free seat (``player``: its name), or takes one out (``null``)."""
+
+    kind: Literal["bot"] = "bot"
+    seat: int
+    player: str | None
+
+
+class SetTable(Request):
+    """The host changes options, pace or the number of seats before the start."""
+
+    kind: Literal["set"] = "set"
+    seats: int
+    options: dict[str, int]
+    pace: Pace
+
+
+class Stand(Request):
+    """This person gives up the seat before the start."""
+
+    kind: Literal["stand"] = "stand"
+
+
+class Start(Request):
+    """The host starts: every seat must be taken."""
+
+    kind: Literal["start"] = "start"
+
+
+class Play(Request):
+    """The seat does something: an action's number, in answer to the question of this ``moment``."""
+
+    kind: Literal["play"] = "play"
+    moment: int
+    action: int
+
+
+class Rematch(Request):
+    """After the end: a new table with the same game, options and people; `Lobby` then says its name in ``rematch``."""
+
+    kind: Literal["rematch"] = "rematch"
+
+
+class Pong(Message):
+    """The answer to `Ping`; the only message without an ``id`` and an answer."""
+
+    kind: Literal["pong"] = "pong"
+    nonce: Annotated[str, Field(max_length=40)]
+
+
+FromClient = Annotated[
+    Hello | SetBot | SetTable | Stand | Start | Play | Rematch | Pong, Field(discriminator="kind")
+]
+FromServer = Annotated[Lobby | News | Answer | Error | Ping, Field(discriminator="kind")]
+
+
+# Requests over HTTP
+
+
+class OptionInfo(Message):
+    """A rule that a table may set: a whole number from ``least`` to ``most``; where there are ``values``, their names.
+
+    Its words are the messages ``option-<name>``, ``option-<name>-help`` and ``option-<name>-<value>``."""
+
+    name: str
+    default: int
+    least: int
+    most: int
+    values: list[str]
+
+
+class GameInfo(Message):
+    """An installed game (``GET /api/games``). Its words: ``/games/<name>/words/<language>.ftl``, the rules
+    ``/games/<name>/words/rules.<language>.md``; ``board``: whether ``/games/<name>/board.js`` is there."""
+
+    name: str
+    least_seats: int
+    most_seats: int
+    options: list[OptionInfo]
+    players: list[str]
+    board: bool
+
+
+class NewTable(Message):
+    """``POST /api/tables``: lay a table; answered by `TableMade`, with the host's token in a cookie."""
+
+    game: Annotated[str, Field(max_length=40)]
+    seats: int
+    options: dict[str, int] = {}
+    pace: Pace = Pace()
+
+
+class TableMade(Message):
+    """The new table: its unguessable name; the page for it is ``/t/<table>``."""
+
+    table: str
+
+
+class SitDown(Message):
+    """``POST /api/tables/<table>/seats``: take a free seat under a nickname; the seat's token comes in a cookie."""
+
+    seat: int
+    nickname: NICKNAME

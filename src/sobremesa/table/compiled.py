@@ -1,0 +1,59 @@
+"""The one place that knows how rules are compiled and where the result is kept.
+
+A rules file is plain Python; ``@rule`` hands it to Numba. Numba's own cache does not notice an edit in a file that
+a compiled function calls into, so the folder of the cache is named by a hash of every source that may be compiled.
+"""
+
+import hashlib
+import inspect
+import os
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+import numpy as np
+import platformdirs
+
+PACKAGE = Path(__file__).parents[1]
+ROOMS = ("table", "minds", "games", "players", "lab")
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def rule(function: F) -> F:
+    """Compile a function over records, cached on disk; with ``NUMBA_DISABLE_JIT=1`` it stays the Python it is."""
+    if is_interpreted():
+        return function
+    numba.config.CACHE_DIR = str(cache_folder(Path(inspect.getfile(function)).parent))
+    compiled: F = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    return compiled
+
+
+def is_interpreted() -> bool:
+    """Whether rules run as plain Python in this process."""
+    return bool(numba.config.DISABLE_JIT)
+
+
+@cache
+def cache_folder(folder: Path) -> Path:
+    """Where what is compiled from the sources in ``folder`` is kept: another source, another folder."""
+    base = os.environ.get("SOBREMESA_CACHE_DIR") or platformdirs.user_cache_dir("sobremesa")
+    return Path(base) / f"compiled-{sources_hash(folder)}"
+
+
+def sources_hash(folder: Path) -> str:
+    """Hash of all that decides what compiled code does: sources, Numba, NumPy, whether bounds are checked."""
+    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {numba.config.BOUNDSCHECK}".encode())
+    folders = [PACKAGE / room for room in ROOMS]
+    if not folder.is_relative_to(PACKAGE) and not folder.is_relative_to(generated_folder()):
+        folders.append(folder)
+    for source in sorted(path for each in folders for path in each.rglob("*.py")):
+        digest.update(source.read_bytes())
+    return digest.hexdigest()[:20]
+
+
+def generated_folder() -> Path:
+    """Where the small driver modules made for each game are written."""
+    base = os.environ.get("SOBREMESA_CACHE_DIR") or platformdirs.user_cache_dir("sobremesa")
+    return Path(base) / "generated"

@@ -1,0 +1,102 @@
+"""Who is asked, for what, and who has answered.
+
+Rules know order, never time: a window stays open until every seat asked has answered or somebody (the server's
+clock, a lab, an environment) calls ``close``. ``moment`` counts the questions; a driver starts a clock, and draws
+a bot's reaction, anew when it changes.
+"""
+
+import numpy as np
+
+from sobremesa.table.chance import below
+from sobremesa.table.compiled import rule
+
+OVER, TURN, CHOICE, WINDOW, RACE, PHOTO, READY, COUNTDOWN = range(8)
+KINDS = ("over", "turn", "choice", "window", "race", "photo", "ready", "countdown")
+"""What a question is, the word for it in the protocol: nothing (the table is over), a seat's turn, a choice within
+one, a window, a race, the photo finish of a race, whether all are ready, the last seconds before all flip."""
+
+ASKING = np.dtype(
+    [("kind", np.int32), ("moment", np.int32), ("asked", np.int32), ("answered", np.int32)], align=True
+)
+"""The open question: its kind, its number, bit masks (bit s: seat s) of who is asked and who has answered."""
+
+END = np.dtype([("reason", np.int32), ("winners", np.int32)], align=True)
+"""How the game ended: 0 while it goes on, else a reason of the game's list; a bit mask of the winning seats."""
+
+
+@rule
+def ask(asking, kind, seats):
+    """Put a new question to the seats of a bit mask."""
+    asking.kind = kind
+    asking.moment += 1
+    asking.asked = seats
+    asking.answered = 0
+
+
+@rule
+def answer(asking, seat):
+    """The seat has answered: it is not asked again in this moment."""
+    asking.answered |= 1 << seat
+
+
+@rule
+def waiting(asking):
+    """Bit mask of the seats that may still answer."""
+    return asking.asked & ~asking.answered
+
+
+@rule
+def may_act(asking, seat):
+    """Whether this seat may act now; a spectator (seat -1) never may."""
+    return seat >= 0 and (waiting(asking) >> seat) & 1 == 1
+
+
+@rule
+def all_seats(seats):
+    """Bit mask of every seat."""
+    return (1 << seats) - 1
+
+
+@rule
+def end_game(asking, end, reason, winners):
+    """The game is over: nobody is asked any more."""
+    ask(asking, OVER, 0)
+    end.reason = reason
+    end.winners = winners
+
+
+@rule
+def lowest_seat(mask):
+    """The first seat of a bit mask, or -1 if it is empty."""
+    for seat in range(32):
+        if (mask >> seat) & 1:
+            return seat
+    return -1
+
+
+@rule
+def some_seat(mask, chance):
+    """A seat of a bit mask that is not empty, each equally likely."""
+    count = 0
+    for seat in range(32):
+        count += (mask >> seat) & 1
+    nth = below(chance, count) if count > 1 else 0
+    for seat in range(32):
+        if (mask >> seat) & 1:
+            if nth == 0:
+                return seat
+            nth -= 1
+    return -1
+
+
+@rule
+def winners_with_most(scores, seats):
+    """Bit mask of the seats that share the highest of ``scores``."""
+    most = scores[0]
+    for seat in range(1, seats):
+        most = max(most, scores[seat])
+    mask = 0
+    for seat in range(seats):
+        if scores[seat] == most:
+            mask |= 1 << seat
+    return mask

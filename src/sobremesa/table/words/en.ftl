@@ -1,0 +1,3 @@
+seat-number = Seat { $number }
+refused-not-asked = It is not for you to act now.
+refused-no-such-action = This game has no such action.

@@ -1,0 +1,3 @@
+seat-number = Asiento { $number }
+refused-not-asked = Ahora no te toca actuar.
+refused-no-such-action = Este juego no tiene esa acción.
