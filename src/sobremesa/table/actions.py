@@ -95,5 +95,7 @@ def combinations(kind: ActionKind) -> list[Action]:
             rest, values[each.name] = divmod(rest, len(each.values))
         words = [each.values[values[each.name]] for each in kind.fields]
         ordered = {each.name: values[each.name] for each in kind.fields}
-        actions.append(Action(kind.first + offset, kind.name, ordered, " ".join([kind.name, *words])))
+        actions.append(
+            Action(kind.first + offset, kind.name, ordered, " ".join([kind.name, *words]))
+        )
     return actions

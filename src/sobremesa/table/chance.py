@@ -13,7 +13,12 @@ ROUNDS = 8
 WORD = 0xFFFFFFFF
 
 CHANCE = np.dtype(
-    [("key", np.uint32, (8,)), ("block", np.uint32, (16,)), ("counter", np.uint32), ("used", np.int32)],
+    [
+        ("key", np.uint32, (8,)),
+        ("block", np.uint32, (16,)),
+        ("counter", np.uint32),
+        ("used", np.int32),
+    ],
     align=True,
 )
 """A stream: its key, the block being read, the number of the next block, how many of its 16 words are used.

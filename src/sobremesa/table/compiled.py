@@ -44,7 +44,9 @@ def cache_folder(folder: Path) -> Path:
 
 def sources_hash(folder: Path) -> str:
     """Hash of all that decides what compiled code does: sources, Numba, NumPy, whether bounds are checked."""
-    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {numba.config.BOUNDSCHECK}".encode())
+    digest = hashlib.sha256(
+        f"{numba.__version__} {np.__version__} {numba.config.BOUNDSCHECK}".encode()
+    )
     folders = [PACKAGE / room for room in ROOMS]
     if not folder.is_relative_to(PACKAGE) and not folder.is_relative_to(generated_folder()):
         folders.append(folder)

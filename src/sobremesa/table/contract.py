@@ -24,7 +24,7 @@ answers are then no decisions.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -71,27 +71,24 @@ def named_option(name: str, *values: str, default: int = 0, least: int = 0) -> O
 
 @dataclass(frozen=True)
 class EventKind:
-    """A kind of event: its word, and how the page is told its two numbers (``None``: they mean nothing)."""
+    """A kind of event: its word, whether it has a card, and how the page is told its two numbers (``None``: they
+    mean nothing).
+    """
 
     name: str
+    card: bool = False
     a: tuple[str, Callable[[int], Arg]] | None = None
     b: tuple[str, Callable[[int], Arg]] | None = None
 
 
-@dataclass(frozen=True)
-class Player:
-    """A player that a game brings: its name and the numbers of its functions in the game's ``players.py``.
-
-    ``think_<name>(view, chance) -> action`` and ``react_<name>(view, chance) -> milliseconds`` are rules-like
-    compiled functions that get a View and a chance of their own, nothing else.
-    """
-
-    name: str
-
-
 @dataclass(frozen=True, eq=False)
 class Game:
-    """A game: all that the rooms above need to know of it."""
+    """A game: all that the rooms above need to know of it.
+
+    ``players`` are the players that it brings in its ``players.py``: for each name compiled functions
+    ``think_<name>(view, chance) -> action`` and ``react_<name>(view, chance) -> milliseconds`` over a View record and
+    a chance of their own, and nothing else.
+    """
 
     name: str
     rules_version: int
@@ -104,15 +101,15 @@ class Game:
     events: tuple[EventKind, ...]
     refusals: Mapping[int, str]
     endings: tuple[str, ...]
-    players: tuple[Player, ...]
+    players: tuple[str, ...]
     lay_deck: Callable[[Record, Any], None]
     load_deck: Callable[[Path], Any]
     check_options: Callable[[int, Mapping[str, int]], None]
     card_word: Callable[[int], Arg]
     scene: Callable[[Any], Scene]
     arrange: Callable[[Any, Mapping[str, Any]], None]
-    spans: Mapping[str, str] = field(default_factory=dict)
-    """Which option holds, in milliseconds, how long a kind of question stays open (``{"photo": "photo_finish"}``)."""
+    spans: Callable[[Mapping[str, int]], Mapping[str, int]] = lambda options: {}
+    """From a table's options, how many milliseconds certain kinds of question stay open (``{"photo": 120}``)."""
 
     @property
     def folder(self) -> Path:

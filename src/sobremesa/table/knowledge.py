@@ -15,7 +15,8 @@ from sobremesa.table.compiled import rule
 def knowledge(cards):
     """The dtype for ``cards`` cards: ``seers`` (bit 0 the spectators, bit s + 1 seat s) and ``pool`` of each."""
     return np.dtype(
-        [("seers", np.int32, (cards,)), ("pool", np.int32, (cards,)), ("pools", np.int32)], align=True
+        [("seers", np.int32, (cards,)), ("pool", np.int32, (cards,)), ("pools", np.int32)],
+        align=True,
     )
 
 

@@ -43,7 +43,7 @@ def lay_cards(
             raise WrongPosition(f"the card {name} is named twice")
     before = {place.id: cards_of(place.pile) for place in places}
     after = {zone: [numbers[name] for name in cards] for zone, cards in given.items()}
-    rest = {place.id: [] for place in places if is_rest(place, numbers)}
+    rest = {place.id for place in places if is_rest(place, numbers)}
     spare = [card for zone in given for card in before[zone] if card not in named]
     for place in places:
         if place.id not in given:
@@ -60,7 +60,9 @@ def lay_cards(
 def card_number(name: str, numbers: Mapping[str, int]) -> int:
     """The number of a card's name."""
     if name not in numbers:
-        raise WrongPosition(f"there is no card {name!r}; cards are named like {next(iter(numbers))!r}")
+        raise WrongPosition(
+            f"there is no card {name!r}; cards are named like {next(iter(numbers))!r}"
+        )
     return numbers[name]
 
 

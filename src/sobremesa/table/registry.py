@@ -13,7 +13,10 @@ GROUP = "sobremesa.games"
 @cache
 def entries() -> dict[str, EntryPoint]:
     """The entry point of each installed game, by name, in alphabetical order."""
-    return {entry.name: entry for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)}
+    return {
+        entry.name: entry
+        for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)
+    }
 
 
 def names() -> list[str]:

@@ -74,7 +74,9 @@ class Table:
         self.record["seats"], self.record["ceremony"] = seats, int(ceremony)
         for name, value in self.options.items():
             self.record["options"][name] = value
-        self.game.lay_deck(self.record, self.game.load_deck(deck or self.game.folder / "cards.toml"))
+        self.game.lay_deck(
+            self.record, self.game.load_deck(deck or self.game.folder / "cards.toml")
+        )
         self.record["chance"]["key"] = np.frombuffer(seed_bytes(seed), "<u4")
         self.border.deal(self.record, self.log)
 
@@ -157,7 +159,9 @@ class Table:
         """The action that is meant: `UnreadableAction` if none is."""
         if isinstance(action, Action):
             return action
-        return self.game.actions.read(action) if isinstance(action, str) else self.game.actions[action]
+        return (
+            self.game.actions.read(action) if isinstance(action, str) else self.game.actions[action]
+        )
 
     def not_asked(self, seat: int, action: Action) -> str:
         """Why a seat is not asked, without a word of who else could act in a window."""
@@ -216,7 +220,9 @@ class Table:
         return hashlib.sha256(self.to_bytes()).hexdigest()
 
     def __repr__(self) -> str:
-        lines = [f"{self.game.name}, {self.seats} seats, {self.asking}, to act: {list(self.actors)}"]
+        lines = [
+            f"{self.game.name}, {self.seats} seats, {self.asking}, to act: {list(self.actors)}"
+        ]
         open_zones = [zone for seat in range(-1, self.seats) for zone in self.scene(seat).zones]
         shown = {zone.id: zone for zone in open_zones if zone.cards or zone.seat is None}
         for zone in shown.values():
@@ -226,7 +232,7 @@ class Table:
 
 
 def event_word(game: Game, event: Event) -> Word:
-    """The log line of an event: a message of the game's words, ``event-<kind>`` with ``-hidden`` for an unseen card."""
+    """The log line of an event: the message ``event-<kind>``, or ``event-<kind>-hidden`` where its card is not seen."""
     kind = next(each for each in game.events if each.name == event.kind)
     args: dict[str, Arg] = {}
     if event.seat >= 0:
@@ -236,7 +242,8 @@ def event_word(game: Game, event: Event) -> Word:
     for part, value in ((kind.a, event.a), (kind.b, event.b)):
         if part is not None:
             args[part[0]] = part[1](value)
-    return Word(f"event-{event.kind}", args)
+    hidden = "-hidden" if kind.card and event.card < 0 else ""
+    return Word(f"event-{event.kind}{hidden}", args)
 
 
 def seed_bytes(seed: int | bytes) -> bytes:

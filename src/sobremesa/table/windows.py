@@ -16,7 +16,8 @@ KINDS = ("over", "turn", "choice", "window", "race", "photo", "ready", "countdow
 one, a window, a race, the photo finish of a race, whether all are ready, the last seconds before all flip."""
 
 ASKING = np.dtype(
-    [("kind", np.int32), ("moment", np.int32), ("asked", np.int32), ("answered", np.int32)], align=True
+    [("kind", np.int32), ("moment", np.int32), ("asked", np.int32), ("answered", np.int32)],
+    align=True,
 )
 """The open question: its kind, its number, bit masks (bit s: seat s) of who is asked and who has answered."""
 

@@ -9,10 +9,9 @@ import numpy as np
 
 from sobremesa.games.cabanga import rules, sight
 from sobremesa.table.actions import ActionKind, Actions, Field
-from sobremesa.table.contract import EventKind, Game, Option, Player
+from sobremesa.table.contract import EventKind, Game, Option
 from sobremesa.table.errors import WrongDeck, WrongOption
 from sobremesa.table.knowledge import bit, everyone
-from sobremesa.table.piles import top
 from sobremesa.table.positions import Place, WrongPosition, lay_cards
 from sobremesa.table.scene import (
     Card,
@@ -25,7 +24,7 @@ from sobremesa.table.scene import (
     Zone,
     seats_of,
 )
-from sobremesa.table.windows import KINDS, TURN, WINDOW, ask
+from sobremesa.table.windows import KINDS, TURN, WINDOW
 
 COLOURS = ("red", "blue", "purple", "yellow")
 SIDES = ("left", "right")
@@ -95,21 +94,21 @@ def winners_word(mask: int) -> Seats:
 
 
 EVENTS = (
-    EventKind("round-began", ("round", int)),
-    EventKind("start-card", ("colour", colour_word), ("side", side_word)),
-    EventKind("dealt"),
-    EventKind("played", ("colour", colour_word), ("side", side_word)),
-    EventKind("repeated", ("colour", colour_word)),
-    EventKind("window-opened", ("low", int), ("high", int)),
-    EventKind("threw", ("colour", colour_word)),
+    EventKind("round-began", a=("round", int)),
+    EventKind("start-card", card=True, a=("colour", colour_word), b=("side", side_word)),
+    EventKind("dealt", card=True),
+    EventKind("played", card=True, a=("colour", colour_word), b=("side", side_word)),
+    EventKind("repeated", a=("colour", colour_word)),
+    EventKind("window-opened", a=("low", int), b=("high", int)),
+    EventKind("threw", card=True, a=("colour", colour_word)),
     EventKind("passed"),
-    EventKind("window-closed", ("thrown", int)),
-    EventKind("drew"),
-    EventKind("reshuffled", ("count", int)),
-    EventKind("waived", ("count", int)),
-    EventKind("round-ended", ("round", int)),
-    EventKind("scored", ("points", int), ("total", int)),
-    EventKind("game-ended", ("winners", winners_word)),
+    EventKind("window-closed", a=("thrown", int)),
+    EventKind("drew", card=True),
+    EventKind("reshuffled", a=("count", int)),
+    EventKind("waived", a=("count", int)),
+    EventKind("round-ended", a=("round", int)),
+    EventKind("scored", a=("points", int), b=("total", int)),
+    EventKind("game-ended", a=("winners", winners_word)),
 )
 
 ACTIONS = Actions(
@@ -149,16 +148,16 @@ def prompt(view: Any) -> Word:
     if view["kind"] == TURN:
         return Word(f"prompt-turn-{whose}", {"seat": Seat(int(view["turn"]))})
     if view["kind"] == WINDOW:
-        args = {"colour": colour_word(int(view["row"])), **gap(view)}
+        low, high = gap(view)
+        args = {"colour": colour_word(int(view["row"])), "low": low, "high": high}
         return Word(f"prompt-window-{whose}", args)
     return Word("prompt-over", {"winners": winners_word(int(view["winners"]))})
 
 
-def gap(view: Any) -> dict[str, int]:
+def gap(view: Any) -> list[int]:
     """The two visible values of the row just played on."""
     ends = view["rows"][view["row"]]["ends"]
-    values = sorted(int(rules.number_of(top_card(end))) for end in ends)
-    return {"low": values[0], "high": values[1]}
+    return sorted(int(rules.number_of(top_card(end))) for end in ends)
 
 
 def top_card(pile: Any) -> int:
@@ -196,7 +195,9 @@ def zones(view: Any) -> tuple[Zone, ...]:
         for side, end in enumerate(row["ends"])
         if end["size"]
     ]
-    aside = Zone("aside", "row", Word("zone-aside"), int(view["aside"]["size"]), cards(view, view["aside"]))
+    aside = Zone(
+        "aside", "row", Word("zone-aside"), int(view["aside"]["size"]), cards(view, view["aside"])
+    )
     stock = Zone("stock", "pile", Word("zone-stock"), int(view["stock"]))
     return (*laid, stock, aside, *(hand_zone(view, seat) for seat in range(view["seats"])))
 
@@ -317,7 +318,7 @@ GAME = Game(
     events=EVENTS,
     refusals=REFUSALS,
     endings=("limit-reached",),
-    players=(Player("random"), Player("sensible")),
+    players=("sensible",),
     lay_deck=lay_deck,
     load_deck=load_deck,
     check_options=check_options,

@@ -12,7 +12,6 @@ from sobremesa.table.windows import (
     END,
     TURN,
     WINDOW,
-    all_seats,
     answer,
     ask,
     end_game,
@@ -61,7 +60,8 @@ LIMIT_REACHED = 1
 NOTHING = -1
 
 OPTIONS = np.dtype(
-    [("limit", np.int32), ("hand", np.int32), ("colours", np.int32), ("numbers", np.int32)], align=True
+    [("limit", np.int32), ("hand", np.int32), ("colours", np.int32), ("numbers", np.int32)],
+    align=True,
 )
 
 ROW = np.dtype([("ends", pile(NUMBERED), (2,))], align=True)
