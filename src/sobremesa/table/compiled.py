@@ -50,8 +50,9 @@ def sources_hash(folder: Path) -> str:
     folders = [PACKAGE / room for room in ROOMS]
     if not folder.is_relative_to(PACKAGE) and not folder.is_relative_to(generated_folder()):
         folders.append(folder)
-    for source in sorted(path for each in folders for path in each.rglob("*.py")):
-        digest.update(source.read_bytes())
+    for source in sorted(path for each in folders for path in each.rglob("*.py*")):
+        if source.name.endswith((".py", ".py.txt")) and source.parent.name != "tests":
+            digest.update(source.read_bytes())
     return digest.hexdigest()[:20]
 
 

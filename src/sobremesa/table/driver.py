@@ -6,14 +6,22 @@ into the cache folder, whose functions take arrays and whose compiled form is ke
 """
 
 import importlib.util
+import inspect
 import os
 import sys
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
+import numba
+import numpy as np
+
+from sobremesa.table.chance import CHANCE
 from sobremesa.table.compiled import generated_folder, is_interpreted, sources_hash
 from sobremesa.table.contract import Game
+from sobremesa.table.events import LOG
 from sobremesa.table.plain import over_plain
 
 TEMPLATE = Path(__file__).with_name("driver.py.txt")
@@ -55,3 +63,31 @@ def write_whole(path: Path, text: str) -> None:
     part = path.with_suffix(f".{os.getpid()}")
     part.write_text(text)
     part.replace(path)
+
+
+def compiling(game: Game, module: ModuleType, **more: Any) -> Iterator[str]:
+    """Compile a driver module's functions, or load them from the cache, naming each before it is done.
+
+    A parameter's name says its type: an array of ``tables``, ``logs``, ``views``, ``chances``, numbers in ``out``, the
+    dtypes in ``more``; anything else is a whole number.
+    """
+    if is_interpreted():
+        return
+    dtypes = {
+        "tables": game.table,
+        "views": game.view,
+        "logs": LOG,
+        "chances": CHANCE,
+        "out": np.int32,
+    }
+    dtypes.update(more)
+    for name in module.AT_THE_BORDER:
+        yield name
+        function = getattr(module, name)
+        signature = [
+            numba.types.Array(numba.from_dtype(np.dtype(dtypes[each])), 1, "C")
+            if each in dtypes
+            else numba.int64
+            for each in inspect.signature(function.py_func).parameters
+        ]
+        function.compile(tuple(signature))

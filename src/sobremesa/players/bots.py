@@ -1,0 +1,75 @@
+"""The players of a game by name, ready to sit down."""
+
+import difflib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy.typing as npt
+
+from sobremesa.table.contract import Game
+from sobremesa.table.driver import compiling, driver, generate
+from sobremesa.table.errors import SobremesaError
+
+TEMPLATE = Path(__file__).with_name("driver.py.txt")
+RANDOM = "random"
+
+
+class UnknownPlayer(SobremesaError):
+    """The game has no player of this name."""
+
+
+@dataclass(frozen=True)
+class Bot:
+    """A player of one game. It remembers nothing: all that it goes by is the View and its own chance.
+
+    ``view`` is an array of one record of the game's View, ``chance`` an array of one CHANCE, which is drawn from.
+    """
+
+    game: Game
+    name: str
+    number: int
+
+    def delay(self, view: npt.NDArray[Any], chance: npt.NDArray[Any]) -> int:
+        """How many milliseconds it takes before it acts on this View."""
+        return int(players_driver(self.game).react(self.number, view, chance))
+
+    def action(self, view: npt.NDArray[Any], chance: npt.NDArray[Any]) -> int:
+        """What it does: the number of an action that the View allows; -1 if it allows none."""
+        return int(players_driver(self.game).think(self.number, view, chance))
+
+
+def player_names(game: Game) -> list[str]:
+    """The names of a game's players; ``random`` comes first and every game has it."""
+    return [RANDOM, *game.players]
+
+
+def player(game: Game, name: str) -> Bot:
+    """The player of this name; `UnknownPlayer` names those that there are."""
+    names = player_names(game)
+    if name not in names:
+        near = difflib.get_close_matches(name, names, n=1)
+        hint = f"; did you mean {near[0]!r}?" if near else ""
+        raise UnknownPlayer(f"{game.name} has no player {name!r}; it has: {', '.join(names)}{hint}")
+    return Bot(game, name, names.index(name))
+
+
+@cache
+def players_driver(game: Game) -> ModuleType:
+    """The module of a game's players over arrays of Views: see ``driver.py.txt``."""
+    parts = {"imports": "", "think": "", "react": ""}
+    for number, name in enumerate(game.players, 1):
+        parts["imports"] += f"from {game.package}.players import react_{name}, think_{name}\n"
+        for part in ("think", "react"):
+            call = f"{part}_{name}(view, chance)"
+            parts[part] += f"    if player == {number}:\n        return {call}\n"
+    return generate(game, TEMPLATE, "players", **parts)
+
+
+def warm(game: Game) -> Iterator[str]:
+    """Compile all that a table of this game with players needs, or load it from the cache; names each function."""
+    yield from compiling(game, driver(game))
+    yield from compiling(game, players_driver(game))
