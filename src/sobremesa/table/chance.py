@@ -95,7 +95,10 @@ def next_word(chance):
 
 @rule
 def below(chance, n):
-    """A whole number from 0 to ``n`` - 1, each equally likely (D. Lemire, *Fast random integer generation in an interval*, 2019)."""
+    """A whole number from 0 to ``n`` - 1, each equally likely.
+
+    After D. Lemire, *Fast random integer generation in an interval* (2019).
+    """
     product = next_word(chance) * n
     if (product & WORD) < n:
         least = (WORD + 1 - n) % n

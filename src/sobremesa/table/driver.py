@@ -73,14 +73,14 @@ def compiling(game: Game, module: ModuleType, **more: Any) -> Iterator[str]:
     """
     if is_interpreted():
         return
-    dtypes = {
+    dtypes: dict[str, Any] = {
         "tables": game.table,
         "views": game.view,
         "logs": LOG,
         "chances": CHANCE,
         "out": np.int32,
+        **more,
     }
-    dtypes.update(more)
     for name in module.AT_THE_BORDER:
         yield name
         function = getattr(module, name)

@@ -51,6 +51,15 @@ def take(pile, place):
 
 
 @rule
+def put_under(pile, card):
+    """Put a card at the bottom; the others move up."""
+    for place in range(pile.size, 0, -1):
+        pile.cards[place] = pile.cards[place - 1]
+    pile.cards[0] = card
+    pile.size += 1
+
+
+@rule
 def empty(pile):
     """Take all cards away."""
     pile.size = 0

@@ -69,14 +69,8 @@ class Table:
     ) -> None:
         self.game = registered(game) if isinstance(game, str) else game
         self.options = self.game.option_values(seats, options or {})
-        self.record = np.zeros(1, self.game.table)
+        self.record = blank(self.game, seats, self.options, ceremony=ceremony, deck=deck)
         self.log = np.zeros(1, LOG)
-        self.record["seats"], self.record["ceremony"] = seats, int(ceremony)
-        for name, value in self.options.items():
-            self.record["options"][name] = value
-        self.game.lay_deck(
-            self.record, self.game.load_deck(deck or self.game.folder / "cards.toml")
-        )
         self.record["chance"]["key"] = np.frombuffer(seed_bytes(seed), "<u4")
         self.border.deal(self.record, self.log)
 
@@ -244,6 +238,23 @@ def event_word(game: Game, event: Event) -> Word:
             args[part[0]] = part[1](value)
     hidden = "-hidden" if kind.card and event.card < 0 else ""
     return Word(f"event-{event.kind}{hidden}", args)
+
+
+def blank(
+    game: Game,
+    seats: int,
+    options: Mapping[str, int],
+    *,
+    ceremony: bool = False,
+    deck: Path | None = None,
+) -> npt.NDArray[Any]:
+    """A table before the deal, without a seed: an array of one record; ``options`` are all of them, checked."""
+    record = np.zeros(1, game.table)
+    record["seats"], record["ceremony"] = seats, int(ceremony)
+    for name, value in options.items():
+        record["options"][name] = value
+    game.lay_deck(record, game.load_deck(deck or game.folder / "cards.toml"))
+    return record
 
 
 def seed_bytes(seed: int | bytes) -> bytes:

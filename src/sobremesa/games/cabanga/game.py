@@ -14,6 +14,7 @@ from sobremesa.table.errors import WrongDeck, WrongOption
 from sobremesa.table.knowledge import bit, everyone
 from sobremesa.table.positions import Place, WrongPosition, lay_cards
 from sobremesa.table.scene import (
+    Arg,
     Card,
     Choice,
     Refusal,
@@ -149,7 +150,11 @@ def prompt(view: Any) -> Word:
         return Word(f"prompt-turn-{whose}", {"seat": Seat(int(view["turn"]))})
     if view["kind"] == WINDOW:
         low, high = gap(view)
-        args = {"colour": colour_word(int(view["row"])), "low": low, "high": high}
+        args: dict[str, Arg] = {
+            "colour": colour_word(int(view["row"])),
+            "low": low,
+            "high": high,
+        }
         return Word(f"prompt-window-{whose}", args)
     return Word("prompt-over", {"winners": winners_word(int(view["winners"]))})
 
@@ -256,7 +261,7 @@ def refusals(view: Any) -> tuple[Refusal, ...]:
 
 
 def arrange(record: Any, position: Mapping[str, Any]) -> None:
-    """Lay a position out at the start of a turn: places with cards, ``turn``, ``last-colour``, ``totals``, ``round``."""
+    """Lay a position out at the start of a turn: places with cards; ``turn``, ``last-colour``, ``totals``, ``round``."""
     table = record[0]
     seats = int(table["seats"])
     if "turn" in position:

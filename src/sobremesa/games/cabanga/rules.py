@@ -311,7 +311,7 @@ def can_throw(t, seat):
 
 @rule
 def asked_in_window(t):
-    """CAB-07: at a table with ceremony every other seat is asked, so that nobody is told apart; else who has a choice."""
+    """CAB-07: with ceremony every other seat is asked, so that nobody is told apart; else who has a choice."""
     seats = 0
     for seat in range(t.seats):
         if seat != t.turn and is_asked(t, seat):

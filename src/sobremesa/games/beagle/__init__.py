@@ -1,0 +1,1 @@
+"""Beagle or Bagel?, all three games."""

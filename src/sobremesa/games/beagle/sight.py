@@ -1,0 +1,263 @@
+"""What a seat of Beagle or Bagel? sees (BOB-36), and the tables that it could not tell from this one."""
+
+import numpy as np
+
+from sobremesa.games.beagle.cards import (
+    CARDS,
+    FACES,
+    MOST_CENTRE,
+    MOST_SEATS,
+    NO_FACE,
+    centre_places,
+    face_up,
+    pile_in_view,
+)
+from sobremesa.games.beagle.rules import ACTIONS, refusal
+from sobremesa.table.chance import below, next_word, rekey
+from sobremesa.table.compiled import rule
+from sobremesa.table.piles import top
+from sobremesa.table.windows import PHOTO, RACE, may_act
+
+SEEN = np.dtype([("size", np.int32), ("card", np.int32), ("face", np.int32)], align=True)
+"""A pile as it is seen: how many cards, and of the top one its number and face (-1: not in view)."""
+
+VIEW = np.dtype(
+    [
+        ("seat", np.int32),
+        ("seats", np.int32),
+        ("turn", np.int32),
+        ("kind", np.int32),
+        ("moment", np.int32),
+        ("mine", np.int32),
+        ("reason", np.int32),
+        ("winners", np.int32),
+        ("why", np.int32, (ACTIONS,)),
+        ("game", np.int32),
+        ("round", np.int32),
+        ("playing", np.int32),
+        ("wrong", np.int32),
+        ("was_right", np.int32),
+        ("centre", SEEN, (MOST_CENTRE,)),
+        ("piles", SEEN, (MOST_SEATS,)),
+        ("fronts", SEEN, (MOST_SEATS,)),
+        ("scored", np.int32, (MOST_SEATS,)),
+        ("chips", np.int32, (MOST_SEATS,)),
+        ("tokens", np.int32, (2,)),
+        ("held", np.int32, (MOST_SEATS,)),
+        ("stock", np.int32),
+    ],
+    align=True,
+)
+"""``was_right``: whether this seat has called rightly and the photo finish is still open; nobody else is told."""
+
+
+@rule
+def observe(t, seat, view):
+    """Write what a seat (or the spectators, -1) may know into ``view``, every field of it, and nothing else."""
+    view.seat = seat
+    view.seats = t.seats
+    view.turn = t.turn
+    view.kind = (
+        RACE if t.asking.kind == PHOTO else t.asking.kind
+    )  # BOB-07: not told before it closes
+    view.moment = t.asking.moment
+    view.mine = 1 if may_act(t.asking, seat) else 0
+    view.reason = t.end.reason
+    view.winners = t.end.winners
+    for action in range(ACTIONS):
+        view.why[action] = refusal(t, seat, action)
+    view.game = t.options.game
+    view.round = t.round
+    view.playing = t.playing
+    view.wrong = t.wrong
+    view.was_right = 1 if is_among_right(t, seat) else 0
+    view.stock = t.stock.size
+    for place in range(MOST_CENTRE):
+        see_pile(t, t.centre[place], place < centre_places(t.seats), view.centre[place])
+    for each in range(MOST_SEATS):
+        see_pile(t, t.piles[each], pile_in_view(t, each), view.piles[each])
+        see_pile(t, t.fronts[each], True, view.fronts[each])
+        view.scored[each] = t.scored[each].size
+        view.chips[each] = t.chips[each]
+        view.held[each] = t.held[each]
+    for kind in range(2):
+        view.tokens[kind] = t.tokens[kind]
+
+
+@rule
+def see_pile(t, pile, in_view, seen):
+    seen.size = pile.size
+    seen.card = NO_FACE
+    seen.face = NO_FACE
+    if in_view and pile.size > 0:
+        seen.card = top(pile)
+        seen.face = face_up(t, top(pile))
+
+
+@rule
+def is_among_right(t, seat):
+    if t.asking.kind != PHOTO:
+        return False
+    for place in range(t.rights):
+        if t.right[place] == seat:
+            return True
+    return False
+
+
+# BOB-36  hidden faces
+
+
+@rule
+def redeal(t, seat, chance):
+    """Make the table another one that this seat could not tell from it, drawn uniformly over the deals that fit.
+
+    Every seat has seen the same faces, and can follow every card; so the faces that nobody has seen are dealt anew.
+    Whether somebody else has already called rightly is not known before the photo finish closes.
+    """
+    rekey(t.chance, chance)
+    hide_right_calls(t, seat)
+    redeal_faces(t, chance)
+
+
+@rule
+def hide_right_calls(t, seat):
+    if t.asking.kind != PHOTO:
+        return
+    own = is_among_right(t, seat)
+    t.asking.answered = t.wrong
+    t.rights = 0
+    t.asking.kind = RACE
+    if own:
+        t.asking.kind = PHOTO
+        t.asking.answered |= 1 << seat
+        t.right[0] = seat
+        t.rights = 1
+
+
+@rule
+def redeal_faces(t, chance):
+    """Deal the cards that are not known on both sides anew.
+
+    A card of which one side has been seen must have that face, on that side; the others can be any. The deals that
+    fit are drawn exactly by rejection: every card is put, independently, to a half-seen place by one of its sides or
+    to an unseen place, until each face has been chosen as often as it has been seen. The chances of the independent
+    draws are tilted so that this happens soon; given that it happens, the tilt cancels out.
+    """
+    loose = np.empty(CARDS, np.int32)
+    wanted = np.zeros(FACES, np.int32)
+    count = gather_loose(t, loose, wanted)
+    faces = np.empty((count, 2), np.int32)
+    for i in range(count):
+        for side in range(2):
+            faces[i, side] = t.cards[loose[i]].face[side]
+    used = np.empty(count, np.int32)
+    choose_sides(faces, wanted, chance, used)
+    for i in range(count):
+        card = loose[i]
+        if t.cards[card].seen[0] or t.cards[card].seen[1]:
+            seen_side = 0 if t.cards[card].seen[0] else 1
+            give_half_seen(t, card, seen_side, faces, used, chance)
+    for i in range(count):
+        card = loose[i]
+        if not (t.cards[card].seen[0] or t.cards[card].seen[1]):
+            give_unseen(t, card, faces, used, chance)
+
+
+UNUSED, BY_FIRST, BY_SECOND, GIVEN = -1, 0, 1, 2
+
+
+@rule
+def gather_loose(t, loose, wanted):
+    """The cards not known on both sides into ``loose``, how often each face is half-seen into ``wanted``."""
+    count = 0
+    for card in range(CARDS):
+        first, second = t.cards[card].seen[0], t.cards[card].seen[1]
+        if first and second:
+            continue
+        loose[count] = card
+        count += 1
+        if first or second:
+            wanted[t.cards[card].face[0 if first else 1]] += 1
+    return count
+
+
+@rule
+def choose_sides(faces, wanted, chance, used):
+    """Which card goes to a half-seen place, and by which side: `UNUSED`, `BY_FIRST` or `BY_SECOND` for each."""
+    tilt = tilts(faces, wanted)
+    chosen = np.zeros(FACES, np.int32)
+    while True:
+        for face in range(FACES):
+            chosen[face] = 0
+        for i in range(len(faces)):
+            first, second = tilt[faces[i, 0]], tilt[faces[i, 1]]
+            point = next_word(chance) / 4294967296.0 * (2.0 + first + second)
+            used[i] = UNUSED
+            if point < first:
+                used[i] = BY_FIRST
+                chosen[faces[i, 0]] += 1
+            elif point < first + second:
+                used[i] = BY_SECOND
+                chosen[faces[i, 1]] += 1
+        if same_counts(chosen, wanted):
+            return
+
+
+@rule
+def same_counts(chosen, wanted):
+    for face in range(FACES):
+        if chosen[face] != wanted[face]:
+            return False
+    return True
+
+
+@rule
+def tilts(faces, wanted):
+    """A weight for each face under which it is chosen, on average, as often as it is wanted."""
+    tilt = np.ones(FACES, np.float64)
+    expected = np.zeros(FACES, np.float64)
+    for _ in range(50):
+        for face in range(FACES):
+            expected[face] = 0.0
+        for i in range(len(faces)):
+            first, second = tilt[faces[i, 0]], tilt[faces[i, 1]]
+            whole = 2.0 + first + second
+            expected[faces[i, 0]] += first / whole
+            expected[faces[i, 1]] += second / whole
+        for face in range(FACES):
+            if wanted[face] == 0:
+                tilt[face] = 0.0
+            elif expected[face] > 0.0:
+                tilt[face] *= wanted[face] / expected[face]
+    return tilt
+
+
+@rule
+def give_half_seen(t, card, seen_side, faces, used, chance):
+    """Give one of the cards chosen by the face that has been seen, each equally likely."""
+    face = t.cards[card].face[seen_side]
+    fitting = 0
+    pick = -1
+    for i in range(len(faces)):
+        if (used[i] == BY_FIRST or used[i] == BY_SECOND) and faces[i, used[i]] == face:
+            fitting += 1
+            if below(chance, fitting) == 0:
+                pick = i
+    t.cards[card].face[1 - seen_side] = faces[pick, 1 - used[pick]]
+    used[pick] = GIVEN
+
+
+@rule
+def give_unseen(t, card, faces, used, chance):
+    """Give one of the cards that were not chosen, either side up."""
+    left = 0
+    pick = -1
+    for i in range(len(faces)):
+        if used[i] == UNUSED:
+            left += 1
+            if below(chance, left) == 0:
+                pick = i
+    side = below(chance, 2)
+    for i in range(2):
+        t.cards[card].face[i] = faces[pick, (side + i) % 2]
+    used[pick] = GIVEN
