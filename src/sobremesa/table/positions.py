@@ -51,7 +51,7 @@ def lay_cards(
     for card in spare:
         after[rest_place(places, card).id].insert(0, card)
     for place in places:
-        if place.id not in given and place.id not in rest:
+        if before[place.id] and place.id not in given and place.id not in rest:
             refill(after, place, len(before[place.id]), rest_place(places, before[place.id][0]).id)
     for place in places:
         write(place, after[place.id], seers)

@@ -38,7 +38,7 @@ def react_sensible(view, chance):
     """A look at every card in hand, then a choice among what may be done."""
     cards = view.hand.size
     if view.kind == TURN:
-        return reaction(chance, choice_time(2 * cards) + A_CARD_OUT * AN_ITEM * cards, 150, 700)
+        return reaction(chance, choice_time(2 * cards) + A_CARD_OUT * AN_ITEM * cards, 150, 1500)
     return reaction(chance, choice_time(2) + AN_ITEM * cards, 60, 250)
 
 

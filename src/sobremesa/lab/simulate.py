@@ -1,0 +1,155 @@
+"""Many games between players, in virtual time, on all cores.
+
+Every seat that may act draws after how long it will; the earliest acts, unless the clock closes the question before.
+"""
+
+import hashlib
+import os
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from time import perf_counter
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from sobremesa.lab.result import PLAYED, Result
+from sobremesa.players.bots import player, player_names, players_driver
+from sobremesa.table.chance import CHANCE
+from sobremesa.table.contract import Game
+from sobremesa.table.driver import compiling, generate
+from sobremesa.table.errors import SobremesaError
+from sobremesa.table.events import LOG
+from sobremesa.table.table import blank
+from sobremesa.table.windows import KINDS
+
+TEMPLATE = Path(__file__).with_name("driver.py.txt")
+CHUNK = 64
+"""Games that one worker plays before it reports."""
+
+NO_CLOCK = -1
+SPANS = {
+    "turn": 60_000,
+    "choice": 20_000,
+    "window": 8_000,
+    "race": 20_000,
+    "photo": 120,
+    "ready": 10_000,
+    "countdown": 3_000,
+}
+"""How many milliseconds a question of each kind stays open, where neither the game nor the caller says so."""
+
+
+class WrongPlayers(SobremesaError):
+    """Players that do not fit the seats, or that did what the rules refuse."""
+
+
+def simulate(
+    game: Game,
+    seats: int,
+    players: Sequence[str],
+    games: int,
+    seed: int = 0,
+    options: Mapping[str, int | str] | None = None,
+    *,
+    spans: Mapping[str, int] | None = None,
+    ceremony: bool = False,
+    workers: int | None = None,
+    report: Callable[[int], None] = lambda done: None,
+) -> Result:
+    """Play ``games`` games; the same seed gives the same result, whatever the number of workers.
+
+    ``players`` are names, repeated in turn until the seats are full; from game to game they move on by one seat.
+    ``spans`` are milliseconds by kind of question, `NO_CLOCK` for never; ``report`` hears how many more are done.
+    """
+    if games < 1:
+        raise SobremesaError(f"a simulation takes at least one game, not {games}")
+    values = game.option_values(seats, options or {})
+    lineup = line_up(game, seats, players)
+    setting = Setting(
+        game,
+        blank(game, seats, values, ceremony=ceremony),
+        np.array([player(game, name).number for name in lineup]),
+        span_array({**SPANS, **game.spans(values), **(spans or {})}),
+        seed,
+        games,
+    )
+    began = perf_counter()
+    parts = []
+    with ThreadPoolExecutor(workers or os.cpu_count()) as pool:
+        for part in pool.map(setting.play_chunk, range(0, games, CHUNK)):
+            parts.append(part)
+            report(len(part))
+    seconds = perf_counter() - began
+    return Result(game, seats, lineup, values, seed, np.concatenate(parts), seconds)
+
+
+@dataclass(frozen=True)
+class Setting:
+    """All that a worker needs to play any of the games: a table before its deal, players' numbers, spans."""
+
+    game: Game
+    blank: npt.NDArray[Any]
+    lineup: npt.NDArray[np.int64]
+    spans: npt.NDArray[np.int64]
+    seed: int
+    games: int
+
+    def play_chunk(self, first: int) -> npt.NDArray[Any]:
+        """Play the games from number ``first`` on, at most `CHUNK`; what came of each."""
+        tables = np.repeat(self.blank, min(CHUNK, self.games - first))
+        chances = np.zeros(len(tables), CHANCE)
+        for place in range(len(tables)):
+            tables["chance"]["key"][place] = key(self.seed, first + place, "deal")
+            chances["key"][place] = key(self.seed, first + place, "players")
+        view, log = np.zeros(1, self.game.view), np.zeros(1, LOG)
+        played = np.zeros(len(tables), PLAYED)
+        play = lab_driver(self.game).play
+        play(tables, view, chances, log, self.lineup, self.spans, played, first)
+        check(self.game, played)
+        return played
+
+
+def line_up(game: Game, seats: int, players: Sequence[str]) -> tuple[str, ...]:
+    """Who plays at the table: the named players in turn until the seats are full."""
+    if not 1 <= len(players) <= seats:
+        raise WrongPlayers(f"{seats} seats take one to {seats} players, not {len(players)}")
+    return tuple(player(game, players[seat % len(players)]).name for seat in range(seats))
+
+
+def span_array(spans: Mapping[str, int]) -> npt.NDArray[np.int64]:
+    """Spans by kind of question as the array that the rules' numbers of kinds point into."""
+    for kind in spans:
+        if kind not in KINDS:
+            raise SobremesaError(f"no question is of kind {kind!r}; there are: {', '.join(KINDS)}")
+    return np.array([spans.get(kind, NO_CLOCK) for kind in KINDS], np.int64)
+
+
+def key(seed: int, number: int, purpose: str) -> npt.NDArray[np.uint32]:
+    """The 256-bit key of one game: for its deal (a seed for `sobremesa.table.table.Table`), or for its players."""
+    digest = hashlib.sha256(f"{seed} {number} {purpose}".encode()).digest()
+    return np.frombuffer(digest, "<u4")
+
+
+def check(game: Game, played: npt.NDArray[Any]) -> None:
+    """No player may do what the rules refuse."""
+    for record in played[played["fault"] != 0][:1]:
+        name = player_names(game)[record["fault"] - 1]
+        raise WrongPlayers(
+            f"{game.name}: the player {name} did {record['action']}, which the rules refuse"
+        )
+
+
+@cache
+def lab_driver(game: Game) -> ModuleType:
+    """The module that plays whole games: see ``driver.py.txt``."""
+    return generate(game, TEMPLATE, "lab", players=players_driver(game).__name__)
+
+
+def warm(game: Game) -> Iterator[str]:
+    """Compile all that a simulation of this game needs, or load it from the cache; names each function."""
+    yield from compiling(game, lab_driver(game), lineup=np.int64, spans=np.int64, played=PLAYED)
