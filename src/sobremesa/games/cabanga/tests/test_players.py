@@ -56,11 +56,10 @@ def test_in_a_window_it_throws_all_that_fits_dearest_first() -> None:
     of = table(["red-17"], **{"hand-1": ["red-5", "red-8", "blue-1", "red-3"]})
     of.play(0, "play red-17 right")
     thrown = []
-    while 1 in of.actors:
+    while of.asking == "window":
         thrown.append(choice(of, 1))
         of.play(1, thrown[-1])
-    assert thrown == ["throw red-5", "throw red-3", "throw red-8", "pass"][: len(thrown)]
-    assert len(thrown) >= 3
+    assert thrown == ["throw red-5", "throw red-3", "throw red-8"]
 
 
 def test_it_takes_longer_over_more_cards_and_over_its_own_turn() -> None:
