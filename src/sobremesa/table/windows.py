@@ -69,25 +69,32 @@ def end_game(asking, end, reason, winners):
 @rule
 def lowest_seat(mask):
     """The first seat of a bit mask, or -1 if it is empty."""
-    for seat in range(32):
-        if (mask >> seat) & 1:
-            return seat
-    return -1
+    if mask == 0:
+        return -1
+    seat = 0
+    while (mask >> seat) & 1 == 0:
+        seat += 1
+    return seat
 
 
 @rule
 def some_seat(mask, chance):
     """A seat of a bit mask that is not empty, each equally likely."""
+    if mask & (mask - 1) == 0:
+        return lowest_seat(mask)
+    for _ in range(below(chance, count_seats(mask))):
+        mask &= mask - 1
+    return lowest_seat(mask)
+
+
+@rule
+def count_seats(mask):
+    """How many seats a bit mask holds."""
     count = 0
-    for seat in range(32):
-        count += (mask >> seat) & 1
-    nth = below(chance, count) if count > 1 else 0
-    for seat in range(32):
-        if (mask >> seat) & 1:
-            if nth == 0:
-                return seat
-            nth -= 1
-    return -1
+    while mask != 0:
+        mask &= mask - 1
+        count += 1
+    return count
 
 
 @rule

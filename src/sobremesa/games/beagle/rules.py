@@ -28,6 +28,7 @@ from sobremesa.table.windows import (
     all_seats,
     answer,
     ask,
+    count_seats,
     end_game,
     may_act,
     waiting,
@@ -287,17 +288,9 @@ def end_discard_down(t, log):
 def lay_tokens(t):
     """BOB-21, BOB-26: of each kind one fewer than the seats still in."""
     for kind in range(2):
-        t.tokens[kind] = seats_in(t) - 1
+        t.tokens[kind] = count_seats(t.playing) - 1
     for seat in range(t.seats):
         t.held[seat] = NOTHING
-
-
-@rule
-def seats_in(t):
-    count = 0
-    for seat in range(t.seats):
-        count += (t.playing >> seat) & 1
-    return count
 
 
 @rule
@@ -348,9 +341,9 @@ def end_token_round(t, log):
             tell_all(log, t.seats, LOST_CHIP, seat, NOTHING, t.chips[seat], 0)
             if t.chips[seat] == 0:
                 go_out(t, seat, log)
-    if seats_in(t) == 0:  # BOB-26: the last ones lost their last chip together
+    if count_seats(t.playing) == 0:  # BOB-26: the last ones lost their last chip together
         finish(t, LAST_CHIPS, before, log)
-    elif seats_in(t) == 1:
+    elif count_seats(t.playing) == 1:
         finish(t, LAST_CHIPS, t.playing, log)
     else:
         put_tops_under(t)

@@ -85,6 +85,8 @@ TABLE = np.dtype(
         ("turn", np.int32),
         ("last_colour", np.int32),
         ("row", np.int32),
+        ("low", np.int32),
+        ("high", np.int32),
         ("thrown", np.int32),
         ("minus", np.int32, (MOST_SEATS,)),
     ],
@@ -211,7 +213,7 @@ def refused_answer(t, seat, action):
         return NOT_IN_HAND
     if colour_of(card) != t.row:  # CAB-06
         return NOT_THIS_COLOUR
-    return 0 if is_between(t, card) else NOT_BETWEEN
+    return 0 if fits(t, card) else NOT_BETWEEN
 
 
 @rule
@@ -277,27 +279,22 @@ def play(t, card, side, log):
 
 
 @rule
-def low(t):
-    """The lower of the two visible values of the row just played on."""
+def set_gap(t):
+    """The two visible values of the row just played on."""
     ends = t.rows[t.row].ends
-    return min(number_of(top(ends[LEFT])), number_of(top(ends[RIGHT])))
-
-
-@rule
-def high(t):
-    ends = t.rows[t.row].ends
-    return max(number_of(top(ends[LEFT])), number_of(top(ends[RIGHT])))
-
-
-@rule
-def is_between(t, card):
-    return low(t) < number_of(card) and number_of(card) < high(t)
+    left, right = number_of(top(ends[LEFT])), number_of(top(ends[RIGHT]))
+    t.low = min(left, right)
+    t.high = max(left, right)
 
 
 @rule
 def fits(t, card):
-    """Whether a card may be thrown: of the row's colour, its number strictly between the two visible values."""
-    return colour_of(card) == t.row and is_between(t, card)
+    """Whether a card may be thrown: of the row's colour, its number strictly between the two visible values.
+
+    Counted in the row's colour, a card of another one has a number below 1 or above 18: between no two values.
+    """
+    number = card - t.row * NUMBERS + 1
+    return t.low < number and number < t.high
 
 
 @rule
@@ -328,10 +325,11 @@ def is_asked(t, seat):
 
 @rule
 def open_window(t, log):
-    if high(t) - low(t) < 2:  # CAB-07: no number in between, no window
+    set_gap(t)
+    if t.high - t.low < 2:  # CAB-07: no number in between, no window
         end_turn(t, log)
         return
-    tell_all(log, t.seats, WINDOW_OPENED, t.turn, NOTHING, low(t), high(t))
+    tell_all(log, t.seats, WINDOW_OPENED, t.turn, NOTHING, t.low, t.high)
     ask(t.asking, WINDOW, asked_in_window(t))
     if waiting(t.asking) == 0:
         close_window(t, log)
