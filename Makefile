@@ -38,6 +38,9 @@ screenshots: .venv/.dev ## Take pictures of the pages into docs/img
 	$(BIN)/python tools/needs.py
 	$(BIN)/python -m tests.screenshots
 
+docs: .venv/.dev ## Write the pages of docs/ anew that are made from the code
+	$(BIN)/python -m tests.cli_reference
+
 playthroughs: .venv/.dev ## Record the playthroughs in tests/playthroughs anew
 	$(BIN)/python -m tests.playthroughs
 

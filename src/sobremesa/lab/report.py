@@ -6,6 +6,7 @@ import numpy as np
 from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
+from rich.text import Text
 
 from sobremesa.lab.result import UNFINISHED, Result, Share
 
@@ -16,7 +17,8 @@ def report(result: Result) -> Group:
     if len(result.by_player) > 1:
         parts.append(shares("Wins by player", "player", result.by_player.items()))
     seats = ((f"seat {seat}", share) for seat, share in enumerate(result.by_seat))
-    parts += [shares("Wins by seat", "seat", seats), lengths(result), endings(result.endings)]
+    parts += [shares("Wins by seat", "seat", seats), lengths(result), speed(result)]
+    parts.append(endings(result.endings))
     return Group(*parts)
 
 
@@ -47,7 +49,7 @@ def shares(title: str, who: str, rows: Iterable[tuple[str, Share]]) -> Table:
 
 
 def lengths(result: Result) -> Table:
-    """How long games took, in decisions and in minutes, and how fast they were played here."""
+    """How long games took, in decisions and in minutes."""
     table = sheet("Length of a game", "in", "mean", "shortest 5 %", "longest 5 %")
     for name, values, digits in (
         ("decisions", result.decisions, 0),
@@ -55,11 +57,17 @@ def lengths(result: Result) -> Table:
     ):
         low, high = np.percentile(values, [5, 95])
         table.add_row(name, *(f"{each:,.{digits}f}" for each in (values.mean(), low, high)))
+    return table
+
+
+def speed(result: Result) -> Text:
+    """How much was played here, and how fast."""
     total = int(result.decisions.sum())
     rate = total / max(result.seconds, 1e-9)
-    table.caption = f"{result.games:,} games, {total:,} decisions in {result.seconds:.1f} s: {rate:,.0f} decisions/s"
-    table.caption_justify = "left"
-    return table
+    return Text(
+        f"  {result.games:,} games, {total:,} decisions in {result.seconds:.1f} s: {rate:,.0f} decisions/s\n",
+        no_wrap=True,
+    )
 
 
 def endings(counts: Mapping[str, int]) -> Table:

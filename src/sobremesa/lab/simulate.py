@@ -153,3 +153,8 @@ def lab_driver(game: Game) -> ModuleType:
 def warm(game: Game) -> Iterator[str]:
     """Compile all that a simulation of this game needs, or load it from the cache; names each function."""
     yield from compiling(game, lab_driver(game), lineup=np.int64, spans=np.int64, played=PLAYED)
+
+
+def functions_to_warm(game: Game) -> int:
+    """How many functions `warm` goes through."""
+    return len(lab_driver(game).AT_THE_BORDER)

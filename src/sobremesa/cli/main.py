@@ -1,0 +1,126 @@
+"""The commands. What is heavy is imported by the command that needs it, so that help comes at once."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+
+from sobremesa import __version__
+from sobremesa.table.errors import SobremesaError
+
+app = typer.Typer(
+    name="sobremesa",
+    help="Party card games with windows, races and secrets: to play, to balance, to study.",
+    no_args_is_help=True,
+    add_completion=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+GameName = Annotated[str, typer.Argument(help="A game's name, as `sobremesa games` lists it.")]
+
+
+def main() -> None:
+    """Run a command; what a person can put right is said in one sentence."""
+    try:
+        app()
+    except SobremesaError as error:
+        Console(stderr=True, soft_wrap=True).print(f"[red]{escape(str(error))}[/red]")
+        raise SystemExit(2) from None
+
+
+def tell_version(wanted: bool) -> None:
+    """Print the version and leave."""
+    if wanted:
+        print(f"sobremesa {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def every_command(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=tell_version, is_eager=True, help="Print the version."),
+    ] = False,
+) -> None:
+    """Party card games with windows, races and secrets: to play, to balance, to study."""
+
+
+@app.command()
+def play(
+    host: Annotated[
+        str,
+        typer.Option(
+            help="Whom to listen to: 0.0.0.0 for your network, 127.0.0.1 for this machine only."
+        ),
+    ] = "0.0.0.0",
+    port: Annotated[int, typer.Option(min=1, max=65535, help="The number after the colon.")] = 8000,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            envvar="SOBREMESA_DATABASE_URL",
+            help="Where tables are kept: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME. "
+            "By default a file in your user's data folder.",
+        ),
+    ] = None,
+) -> None:
+    """Start the server and print its address: play in a browser, on phones in your network too."""
+    from sobremesa.cli.play import serve_tables
+
+    serve_tables(host, port, database)
+
+
+@app.command()
+def games() -> None:
+    """List the installed games with their seats, players and options."""
+    from sobremesa.cli.show import list_games
+
+    Console().print(list_games())
+
+
+@app.command()
+def rules(
+    game: GameName,
+    language: Annotated[str, typer.Option(help="en, es or pt.")] = "en",
+) -> None:
+    """Show a game's rules."""
+    from sobremesa.cli.show import rules_of
+
+    Console().print(rules_of(game, language))
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    seats: Annotated[
+        int | None, typer.Option(help="How many sit at the table; by default the fewest.")
+    ] = None,
+    players: Annotated[
+        str, typer.Option(help="Who plays, with commas between; repeated until the seats are full.")
+    ] = "random",
+    number: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=VALUE", help="A rule of the game; may be given several times."),
+    ] = None,
+    ceremony: Annotated[
+        bool,
+        typer.Option("--ceremony", help="Ask also those who have no choice, as played tables do."),
+    ] = False,
+) -> None:
+    """Play many games between players and show who wins, how long it takes and how it ends."""
+    from sobremesa.cli.simulation import run
+
+    run(game, seats, players.split(","), number, seed, option or [], ceremony=ceremony)
+
+
+@app.command()
+def referee(
+    files: Annotated[list[Path], typer.Argument(help="Scenario files.")],
+) -> None:
+    """Play the scenarios in files and say where the rules do something else; then leave with 1."""
+    from sobremesa.cli.scenarios import judge
+
+    raise typer.Exit(judge(files))

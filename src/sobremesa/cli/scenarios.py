@@ -1,0 +1,1 @@
+"""``sobremesa referee``: what people expect of positions, held against the rules."""
