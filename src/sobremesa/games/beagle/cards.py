@@ -76,9 +76,9 @@ def face_up(t, card):
 
 
 @rule
-def top_face(t, pile):
-    """The face on top of a pile, `NO_FACE` where no card lies."""
-    return face_up(t, top(pile)) if pile.size > 0 else NO_FACE
+def top_or_none(pile):
+    """The card on top of a pile, -1 where no card lies."""
+    return top(pile) if pile.size > 0 else -1
 
 
 @rule
@@ -89,6 +89,8 @@ def flip(t, card):
 
 # BOB-36  what is in view
 
+PLACES = MOST_CENTRE + 2 * MOST_SEATS
+
 
 @rule
 def pile_in_view(t, seat):
@@ -97,68 +99,55 @@ def pile_in_view(t, seat):
 
 
 @rule
+def card_in_view(t, place):
+    """The card in view at a place of the centre, then of the fronts, then of the piles; -1 where there is none."""
+    if place < MOST_CENTRE:
+        return top_or_none(t.centre[place])
+    if place < MOST_CENTRE + MOST_SEATS:
+        return top_or_none(t.fronts[place - MOST_CENTRE])
+    seat = place - MOST_CENTRE - MOST_SEATS
+    return top_or_none(t.piles[seat]) if pile_in_view(t, seat) else -1
+
+
+@rule
 def show(t):
     """Everybody sees, and remembers, every face that is in view."""
-    for place in range(centre_places(t.seats)):
-        show_top(t, t.centre[place])
-    for seat in range(t.seats):
-        show_top(t, t.fronts[seat])
-        if pile_in_view(t, seat):
-            show_top(t, t.piles[seat])
+    for place in range(PLACES):
+        card = card_in_view(t, place)
+        if card >= 0:
+            t.cards[card].seen[t.up[card]] = 1
 
 
-@rule
-def show_top(t, pile):
-    if pile.size > 0:
-        card = top(pile)
-        t.cards[card].seen[t.up[card]] = 1
+# BOB-02  the right answer; how much each face adds to the beagles' lead, to the Opposites, to the Hot Dogs' lead
 
-
-# BOB-02  the right answer
-
-
-@rule
-def count_face(face, count):
-    """Add one face to the counts of beagles, bagels, Opposites, and Hot Dogs less Bagel Dogs."""
-    if face == BEAGLE:
-        count[0] += 1
-    elif face == BAGEL:
-        count[1] += 1
-    elif face == TWO_BEAGLES:
-        count[0] += 2
-    elif face == TWO_BAGELS:
-        count[1] += 2
-    elif face == OPPOSITE:
-        count[2] += 1
-    elif face == HOT_DOG:
-        count[3] += 1
-    elif face == BAGEL_DOG:
-        count[3] -= 1
+LEAD = np.array([1, -1, 2, -2, 0, 0, 0], np.int32)
+OPPOSITES = np.array([0, 0, 0, 0, 1, 0, 0], np.int32)
+DOGS = np.array([0, 0, 0, 0, 0, 1, -1], np.int32)
 
 
 @rule
 def right_answer(t):
     """What is right for the faces in view: `SAY_BEAGLE`, `SAY_BAGEL` or `SAY_TIE`."""
-    count = np.zeros(4, np.int32)
-    for place in range(centre_places(t.seats)):
-        count_face(top_face(t, t.centre[place]), count)
-    for seat in range(t.seats):
-        count_face(top_face(t, t.fronts[seat]), count)
-        if pile_in_view(t, seat):
-            count_face(top_face(t, t.piles[seat]), count)
-    return answer_for(count)
+    lead = 0
+    opposites = 0
+    dogs = 0
+    for place in range(PLACES):
+        card = card_in_view(t, place)
+        if card >= 0:
+            face = face_up(t, card)
+            lead += LEAD[face]
+            opposites += OPPOSITES[face]
+            dogs += DOGS[face]
+    return answer_for(lead, opposites, dogs)
 
 
 @rule
-def answer_for(count):
-    """BOB-02 to 04 for the counts of `count_face`."""
-    if count[3] > 0:  # BOB-04: a Hot Dog is left over
-        return SAY_BEAGLE
-    if count[3] < 0:
-        return SAY_BAGEL
-    if count[0] == count[1]:
+def answer_for(lead, opposites, dogs):
+    """BOB-02 to 04, for the beagles' lead, the number of Opposites, the Hot Dogs less the Bagel Dogs."""
+    if dogs != 0:  # BOB-04: one of them is left over, and goes before Opposite
+        return SAY_BEAGLE if dogs > 0 else SAY_BAGEL
+    if lead == 0:
         return SAY_TIE
-    beagles_lead = count[0] > count[1]
-    if count[2] % 2 == 1:  # BOB-03: an odd number of Opposites counts as one
-        beagles_lead = not beagles_lead
-    return SAY_BEAGLE if beagles_lead else SAY_BAGEL
+    if opposites % 2 == 1:  # BOB-03: an odd number of Opposites counts as one
+        lead = -lead
+    return SAY_BEAGLE if lead > 0 else SAY_BAGEL

@@ -14,7 +14,7 @@ from sobremesa.games.beagle.cards import (
     right_answer,
     show,
 )
-from sobremesa.table.chance import below
+from sobremesa.table.chance import below, next_word
 from sobremesa.table.compiled import rule
 from sobremesa.table.events import NO_SUCH_ACTION, NOT_ASKED, tell, tell_all
 from sobremesa.table.knowledge import bit
@@ -104,8 +104,10 @@ def shuffle_deck(t):
             t.cards[card].face[side] = t.cards[other].face[side]
             t.cards[other].face[side] = t.deck[card].face[side]
     empty(t.stock)
+    bits = 0
     for card in range(CARDS):
-        t.up[card] = below(t.chance, 2)
+        bits = next_word(t.chance) if card % 32 == 0 else bits >> 1
+        t.up[card] = bits & 1
         push(t.stock, card)
 
 
