@@ -1,0 +1,94 @@
+"""How a sensible person plays Beagle or Bagel?: counts what is in view, and is slower the closer it is."""
+
+from sobremesa.games.beagle.cards import (
+    DOGS,
+    LEAD,
+    MOST_CENTRE,
+    MOST_SEATS,
+    NO_FACE,
+    OPPOSITES,
+    SAY_TIE,
+    TAKE_A_TOKEN,
+    answer_for,
+)
+from sobremesa.games.beagle.rules import CALL, GRAB, LEAVE, PUT, SAY_READY
+from sobremesa.minds.reaction import AN_ITEM, choice_reaction, choice_time, reaction
+from sobremesa.table.chance import below
+from sobremesa.table.compiled import rule
+from sobremesa.table.windows import CHOICE, COUNTDOWN, RACE, READY
+
+A_CLOSE_COUNT = 600
+"""Milliseconds more when both images show equally often, half of them at a lead of one, a third at two: the time to
+tell two numbers apart falls with their distance (R. Moyer, T. Landauer, *Time required for judgements of numerical
+inequality*, Nature 215, 1967)."""
+
+LETS_IT_COUNT = 60_000
+"""Milliseconds that a sensible person would wait before hurrying a countdown of three seconds."""
+
+
+@rule
+def think_sensible(view, chance):
+    """The right call; the right token, or none where there is none to take; a centre card at random."""
+    if view.kind == RACE:
+        return answer_in_race(view)
+    if view.kind == CHOICE:
+        return some_place(view, chance)
+    return SAY_READY
+
+
+@rule
+def react_sensible(view, chance):
+    """A look at every face in view, longer where the counts are close, then one choice of three."""
+    if view.kind == COUNTDOWN:
+        return LETS_IT_COUNT
+    if view.kind == READY or view.kind == CHOICE:
+        return reaction(chance, 2 * choice_time(2), 80, 400)
+    if view.kind != RACE:
+        return choice_reaction(chance, 2)
+    lead = abs(count(view, LEAD))
+    looking = AN_ITEM * faces_in_view(view) + A_CLOSE_COUNT / (1.0 + lead)
+    return reaction(chance, choice_time(3) + looking, 80, 250)
+
+
+@rule
+def answer_in_race(view):
+    answer = answer_for(count(view, LEAD), count(view, OPPOSITES), count(view, DOGS))
+    if view.game != TAKE_A_TOKEN:
+        return CALL + answer
+    if answer == SAY_TIE or view.why[GRAB + answer] != 0:
+        return LEAVE
+    return GRAB + answer
+
+
+@rule
+def some_place(view, chance):
+    places = 0
+    while places < MOST_CENTRE and view.why[PUT + places] == 0:
+        places += 1
+    return PUT + below(chance, places)
+
+
+@rule
+def count(view, weights):
+    """The sum of a weight for each face over the faces in view."""
+    total = 0
+    for place in range(MOST_CENTRE):
+        if view.centre[place].face != NO_FACE:
+            total += weights[view.centre[place].face]
+    for seat in range(MOST_SEATS):
+        if view.fronts[seat].face != NO_FACE:
+            total += weights[view.fronts[seat].face]
+        if view.piles[seat].face != NO_FACE:
+            total += weights[view.piles[seat].face]
+    return total
+
+
+@rule
+def faces_in_view(view):
+    shown = 0
+    for place in range(MOST_CENTRE):
+        shown += view.centre[place].face != NO_FACE
+    for seat in range(MOST_SEATS):
+        shown += view.fronts[seat].face != NO_FACE
+        shown += view.piles[seat].face != NO_FACE
+    return shown

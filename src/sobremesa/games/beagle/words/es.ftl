@@ -1,0 +1,120 @@
+game-name = Beagle or Bagel?
+game-line = Perros o panes: mira qué aparece más y grítalo antes que los demás.
+
+## Opciones
+
+option-game = Qué juego
+option-game-help = Tres juegos con las mismas cartas.
+option-game-discard-down = Quedarse sin cartas
+option-game-take-a-token = Coger una ficha
+option-game-winner-takes-all = Todo para quien gana
+option-photo_finish = Foto de llegada (milisegundos)
+option-photo_finish-help = Los aciertos tan seguidos valen como hechos a la vez.
+
+## Caras y lugares
+
+face-beagle = un beagle
+face-bagel = un bagel
+face-double-beagle = dos beagles
+face-double-bagel = dos bagels
+face-opposite = Al revés
+face-hot-dog = Hot Dog
+face-bagel-dog = Bagel Dog
+answer-beagle = beagle
+answer-bagel = bagel
+answer-tie = empate
+token-beagle = ficha de beagle
+token-bagel = ficha de bagel
+zone-centre = centro { $place }
+zone-tokens-beagle = fichas de beagle
+zone-tokens-bagel = fichas de bagel
+zone-pile = montón de { $seat }
+zone-front = delante de { $seat }
+zone-held = ficha de { $seat }
+zone-score = cartas ganadas por { $seat }
+
+## Lo que se te pide y lo que puedes hacer
+
+prompt-ready-mine = Atención a las cartas. ¿Preparado?
+prompt-ready-others = Esperando a que todos se preparen…
+prompt-countdown = Allá vamos…
+prompt-call-mine = ¿Qué aparece más?
+prompt-call-others = Esta vez no. Los demás siguen mirando.
+prompt-grab-mine = Coge la ficha de lo que aparece más. Si hay empate, ninguna.
+prompt-grab-others = Ya has elegido. Los demás siguen mirando.
+prompt-was-right = ¡Correcto! ¿Ha sido alguien igual de rápido?
+prompt-put-mine = ¡Has acertado! ¿Sobre qué carta pones la tuya?
+prompt-put-others = { $seat } elige dónde va su carta.
+prompt-over = La partida ha terminado. Es para { $winners }.
+action-ready = Listo
+action-call-beagle = Beagle
+action-call-bagel = Bagel
+action-call-tie = Empate
+action-put = Poner en el centro { $place }
+action-grab-beagle = Coger un beagle
+action-grab-bagel = Coger un bagel
+action-leave = Es empate: ninguna
+refused-only-before-a-flip = Las cartas ya están en la mesa.
+refused-only-in-a-race = Ahora no hay nada que gritar.
+refused-no-calls-here = En este juego se cogen fichas y no se grita nada.
+refused-no-tokens-here = En este juego no hay fichas.
+refused-no-token-left = Ya no quedan fichas de estas.
+refused-nothing-to-put = No tienes ninguna carta que poner.
+refused-no-such-place = Ese lugar no existe en el centro.
+
+## Para tener en cuenta
+
+fact-discard-down = Quedarse sin cartas: gana quien se libre de todas
+fact-take-a-token = Coger una ficha: guarda tus puntos (ronda { $round })
+fact-winner-takes-all = Todo para quien gana: ronda { $round } de 8
+
+## Lo que ha pasado
+
+event-round-began = Ronda { $round }.
+event-ready-said = { $seat } está listo.
+event-countdown-began = Tres, dos, uno…
+event-flipped = ¡Todos le dan la vuelta!
+event-called-wrongly = { $seat } dice { $answer }: no es eso.
+event-all-wrong = Nadie ha acertado; todos pueden volver a gritar.
+event-called-rightly = { $place ->
+    [1] { $seat } dice { $answer } ¡y acierta!
+   *[other] { $seat } dice { $answer } igual de rápido.
+}
+event-photo-finish = Foto de llegada: ¡{ $count } aciertos a la vez!
+event-put-on = { $seat } cubre el centro { $place } con { $face }.
+event-grabbed = { $seat } coge una ficha de { $token }.
+event-left-it = { $seat } no coge ninguna.
+event-answer = Era { $answer }.
+event-lost-chip = { $chips ->
+    [0] { $seat } pierde su último punto.
+    [one] { $seat } pierde un punto; le queda uno.
+   *[other] { $seat } pierde un punto; le quedan { $chips }.
+}
+event-out = { $seat } queda fuera.
+event-turned-over = { $seat } le da la vuelta a su descarte y hace otro montón.
+event-took = { $count ->
+    [one] { $seat } se lleva una carta.
+   *[other] { $seat } se lleva { $count } cartas.
+}
+event-nobody-scored = Nadie se lleva nada; las cartas se quedan.
+event-game-ended = La partida es para { $winners }.
+ending-pile-empty = Un montón se ha quedado vacío
+ending-last-chips = Se han acabado los puntos
+ending-rounds-played = Se han jugado las ocho rondas
+
+## El tablero
+
+ready-count = { $ready } de { $all } listos
+called-wrong = no
+called-right = sí
+finish-title = Foto de llegada
+finish-title-one = ¡Primero!
+finish-place = { $place }.º
+finish-time = { $ms } ms
+score-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+faces-label = Cartas a la vista
+yours = tuya
+calls-label = Lo que puedes gritar
