@@ -1,11 +1,25 @@
-"""Where the server listens, and how it says so."""
+"""Where the server listens, and how it says so; and that it starts, answers and stops."""
 
+import os
+import re
+import signal
 import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
 
 import pytest
 
 from sobremesa.cli import play
-from sobremesa.cli.play import NoAddress, check_free, network_address, own_database, welcome
+from sobremesa.cli.play import CannotServe, check_address, check_database, welcome
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
 
 
 def test_a_port_that_is_taken_is_said_with_another() -> None:
@@ -14,21 +28,28 @@ def test_a_port_that_is_taken_is_said_with_another() -> None:
         taken.listen()
         port = taken.getsockname()[1]
         with pytest.raises(
-            NoAddress, match=rf"port {port} on 127.0.0.1 cannot be used.*--port \d+"
+            CannotServe, match=rf"port {port} on 127.0.0.1 cannot be used.*--port \d+"
         ):
-            check_free("127.0.0.1", port)
-    check_free("127.0.0.1", port)
+            check_address("127.0.0.1", port)
+    check_address("127.0.0.1", port)
 
 
 def test_a_host_that_is_none_is_said() -> None:
-    with pytest.raises(NoAddress, match=r"there is no host 'no\.such\.host\.invalid'"):
-        check_free("no.such.host.invalid", 8000)
+    with pytest.raises(CannotServe, match=r"there is no host 'no\.such\.host\.invalid'"):
+        check_address("no.such.host.invalid", 8000)
+
+
+def test_a_database_that_cannot_be_used_is_said(tmp_path: Path) -> None:
+    for address in ("nonsense", f"sqlite:///{tmp_path}/no/such/folder/tables.db"):
+        with pytest.raises(CannotServe):
+            check_database(address)
+    check_database(f"sqlite:///{tmp_path}/tables.db")
 
 
 def test_the_welcome_has_an_address_an_invitation_and_a_way_out(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(play, "network_address", lambda: "192.168.1.7")
+    monkeypatch.setattr(play, "invitation_host", lambda: "192.168.1.7")
     said = welcome("0.0.0.0", 8000)
     assert "http://127.0.0.1:8000" in said
     assert "http://192.168.1.7:8000" in said
@@ -36,22 +57,42 @@ def test_the_welcome_has_an_address_an_invitation_and_a_way_out(
 
 
 def test_nobody_is_invited_where_nobody_else_can_come(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(play, "network_address", lambda: "192.168.1.7")
+    monkeypatch.setattr(play, "invitation_host", lambda: "192.168.1.7")
     assert "192.168.1.7" not in welcome("127.0.0.1", 8000)
-    monkeypatch.setattr(play, "network_address", lambda: None)
+    monkeypatch.setattr(play, "invitation_host", lambda: None)
     assert "network" not in welcome("0.0.0.0", 8000)
-
-
-def test_the_address_in_the_network_is_not_this_machine_alone() -> None:
-    address = network_address()
-    assert address is None or not address.startswith("127.")
 
 
 def test_an_ipv6_host_stands_in_brackets() -> None:
     assert "http://[::1]:8000" in welcome("::1", 8000)
 
 
-def test_the_database_is_a_file_of_the_user(monkeypatch: pytest.MonkeyPatch, tmp_path) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert own_database() == f"sqlite:///{tmp_path}/sobremesa/tables.db"
-    assert (tmp_path / "sobremesa").is_dir()
+@pytest.mark.slow
+def test_it_compiles_serves_and_stops(tmp_path: Path) -> None:
+    port = free_port()
+    command = Path(sys.executable).with_name("sobremesa")
+    typed = [command, "play", "--host", "127.0.0.1", "--port", str(port)]
+    environment = {**os.environ, "SOBREMESA_DATABASE_URL": f"sqlite:///{tmp_path}/tables.db"}
+    with subprocess.Popen(
+        typed, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    ) as server:
+        try:
+            page = answer(f"http://127.0.0.1:{port}/", server)
+        finally:
+            server.send_signal(signal.SIGINT)
+            said, _ = server.communicate(timeout=30)
+    assert re.search("<html", page, re.IGNORECASE)
+    assert f"http://127.0.0.1:{port}" in said
+    assert "Traceback" not in said
+
+
+def answer(url: str, server: "subprocess.Popen[str]") -> str:
+    """What the server answers, once it does."""
+    end = time.monotonic() + 300
+    while time.monotonic() < end and server.poll() is None:
+        try:
+            with urllib.request.urlopen(url, timeout=5) as response:
+                return str(response.read().decode())
+        except OSError:
+            time.sleep(0.2)
+    raise AssertionError("the server did not answer")

@@ -1,37 +1,39 @@
 """``sobremesa play``: compile the rules, start the server, say where it is."""
 
+import asyncio
 import socket
-from pathlib import Path
 
-import platformdirs
 from rich.console import Console
 
 from sobremesa.cli.compiling import compile_all
 from sobremesa.players import functions_to_warm, warm
+from sobremesa.room.database import StoreError
+from sobremesa.room.hall import all_installed
+from sobremesa.room.server import default_database_url, invitation_host, serve
+from sobremesa.room.store import Store
 from sobremesa.table.errors import SobremesaError
-from sobremesa.table.registry import games
 
 EVERYWHERE = ("0.0.0.0", "::", "")
-FAR = ("192.0.2.1", 9)  # RFC 5737: an address for examples; nothing is sent there
 
 
-class NoAddress(SobremesaError):
-    """The server cannot listen where it was told to."""
+class CannotServe(SobremesaError):
+    """The server cannot listen where it was told to, or not keep its tables there."""
 
 
 def serve_tables(host: str, port: int, database: str | None) -> None:
     """Serve until somebody stops it."""
-    check_free(host, port)
+    check_address(host, port)
+    address = database or default_database_url()
+    check_database(address)
     console = Console(soft_wrap=True)
-    compile_all(console, [(game.name, functions_to_warm(game), warm(game)) for game in games()])
+    jobs = [(game.name, functions_to_warm(game), warm(game)) for game in all_installed()]
+    compile_all(console, jobs)
+    console.print(welcome(host, port))
+    serve(host, port, address)
 
-    from sobremesa.room.serve import serve
 
-    serve(host, port, database or own_database(), lambda: console.print(welcome(host, port)))
-
-
-def check_free(host: str, port: int) -> None:
-    """`NoAddress` says why nothing can listen there."""
+def check_address(host: str, port: int) -> None:
+    """`CannotServe` says why nothing can listen there."""
     try:
         found = socket.getaddrinfo(
             host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
@@ -41,7 +43,7 @@ def check_free(host: str, port: int) -> None:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind(address)
     except OSError as error:
-        raise NoAddress(no_address(host, port, error)) from error
+        raise CannotServe(no_address(host, port, error)) from error
 
 
 def no_address(host: str, port: int, error: OSError) -> str:
@@ -54,37 +56,32 @@ def no_address(host: str, port: int, error: OSError) -> str:
     return f"port {port} on {host} cannot be used, another program may have it: try --port {other}"
 
 
-def own_database() -> str:
-    """The file in the user's data folder where tables are kept by default."""
-    folder = Path(platformdirs.user_data_dir("sobremesa", appauthor=False))
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{folder / 'tables.db'}"
+def check_database(address: str) -> None:
+    """Open the database once; `CannotServe` says why that cannot be done."""
+
+    async def open_once() -> None:
+        async with Store.open(address):
+            pass
+
+    try:
+        asyncio.run(open_once())
+    except StoreError as error:
+        raise CannotServe(str(error)) from error
 
 
 def welcome(host: str, port: int) -> str:
     """Where to play, whom to invite how, and how to stop."""
-    here = "127.0.0.1" if host in EVERYWHERE else host
-    lines = [f"\nPlay here:        [bold link={url(here, port)}]{url(here, port)}[/]"]
-    network = network_address() if host in EVERYWHERE else None
+    here = url("127.0.0.1" if host in EVERYWHERE else host, port)
+    lines = [f"\nPlay here:        [bold link={here}]{here}[/]"]
+    network = invitation_host() if host in EVERYWHERE else None
     if network is not None:
         lines.append(
             f"On your network:  [bold]{url(network, port)}[/]  (send this to your friends)"
         )
-    lines.append("Stop with Ctrl+C: games go on where they were at the next start.\n")
+    lines.append("Stop with Ctrl+C; at the next start every game goes on where it was.\n")
     return "\n".join(lines)
 
 
 def url(host: str, port: int) -> str:
     """A page's address; an IPv6 address stands in brackets."""
     return f"http://{f'[{host}]' if ':' in host else host}:{port}"
-
-
-def network_address() -> str | None:
-    """This machine's address as others in its network know it; ``None`` without a network."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(FAR)  # chooses a way out, sends nothing
-        except OSError:
-            return None
-        address = str(probe.getsockname()[0])
-    return None if address.startswith(("127.", "0.")) else address
