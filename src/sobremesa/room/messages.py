@@ -139,7 +139,8 @@ class PlaceInfo(Message):
 
 class Pace(Message):
     """How much time there is, in seconds; 0: no clock. ``least_window`` and ``least_race`` are milliseconds that
-    something must have been in view before an answer to it counts."""
+    something must have been in view before an answer to it counts.
+    """
 
     turn: Annotated[int, Field(ge=0, le=86_400)] = 60
     window: Annotated[int, Field(ge=0, le=86_400)] = 8
@@ -166,12 +167,18 @@ class Lobby(Message):
 
 
 class News(Message):
-    """What has happened since the last news to this seat, and what it sees now."""
+    """What has happened since the last news to this seat, and what it sees now.
+
+    ``held`` are the actions that this seat has chosen in an open window and that do not count yet: an answer counts
+    when the window has been in view for its least time, and a quiet one, like a pass, not before the window's own
+    moment; until then nobody else learns of it.
+    """
 
     kind: Literal["news"] = "news"
     events: list[Happened]
     scene: Scene
     clock: Clock | None
+    held: list[int] = []
 
 
 class Answer(Message):
@@ -183,7 +190,8 @@ class Answer(Message):
 
 class Error(Message):
     """A message was not carried out: a ``code`` for programs and a sentence for people. ``id`` is null where the
-    message could not be read so far."""
+    message could not be read so far.
+    """
 
     kind: Literal["error"] = "error"
     id: str | None
@@ -277,7 +285,8 @@ FromServer = Annotated[Lobby | News | Answer | Error | Ping, Field(discriminator
 class OptionInfo(Message):
     """A rule that a table may set: a whole number from ``least`` to ``most``; where there are ``values``, their names.
 
-    Its words are the messages ``option-<name>``, ``option-<name>-help`` and ``option-<name>-<value>``."""
+    Its words are the messages ``option-<name>``, ``option-<name>-help`` and ``option-<name>-<value>``.
+    """
 
     name: str
     default: int
@@ -288,7 +297,8 @@ class OptionInfo(Message):
 
 class GameInfo(Message):
     """An installed game (``GET /api/games``). Its words: ``/games/<name>/words/<language>.ftl``, the rules
-    ``/games/<name>/words/rules.<language>.md``; ``board``: whether ``/games/<name>/board.js`` is there."""
+    ``/games/<name>/words/rules.<language>.md``; ``board``: whether ``/games/<name>/board.js`` is there.
+    """
 
     name: str
     least_seats: int

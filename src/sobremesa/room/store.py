@@ -89,19 +89,19 @@ class Entry:
     notes: Json | None = None
 
 
-class NoSuchTable(StoreError):  # noqa: N818
+class NoSuchTable(StoreError):
     """No table has this id."""
 
 
-class SeatTaken(StoreError):  # noqa: N818
+class SeatTaken(StoreError):
     """Somebody sits there already."""
 
 
-class SequenceTaken(StoreError):  # noqa: N818
+class SequenceTaken(StoreError):
     """The journal has an entry of this number: another writer was first."""
 
 
-class MessageRepeated(StoreError):  # noqa: N818
+class MessageRepeated(StoreError):
     """The journal has an entry for this message of this seat."""
 
 

@@ -1,0 +1,260 @@
+"""The server: routes, files, cookies, and the way into a table's socket."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Annotated
+
+from fastapi import APIRouter, FastAPI, Path, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from sobremesa.room import files, messages
+from sobremesa.room.bots import Minds, Players
+from sobremesa.room.clock import Clock, ServerClock
+from sobremesa.room.dice import Dice
+from sobremesa.room.hall import Hall, all_installed, installed, token_hash
+from sobremesa.room.live import Live
+from sobremesa.room.refusals import Code, Refused
+from sobremesa.room.shield import Shield
+from sobremesa.room.socket import Connection, is_same_origin, place_of
+from sobremesa.room.store import Store
+from sobremesa.room.tokens import give, new_token, token_for
+from sobremesa.table.contract import Game
+
+LOG = logging.getLogger(__name__)
+PING_MS = 2_000
+NO_SUCH_TABLE_CLOSE, ORIGIN_CLOSE = 4404, 1008
+Name = Annotated[str, Path(max_length=200)]
+routes = APIRouter()
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What is the same for all of a server's connections."""
+
+    minds: Minds
+    ping_ms: int
+    origins: frozenset[str]
+
+
+def create_app(
+    database_url: str,
+    *,
+    clock: Clock | None = None,
+    dice: Dice | None = None,
+    minds: Minds | None = None,
+    ping_ms: int = PING_MS,
+    origins: Iterable[str] = (),
+) -> FastAPI:
+    """The server as an ASGI app; its tables are in the database. ``ping_ms`` 0: no pings.
+
+    ``origins`` are pages of other addresses that may connect; the rest is for tests.
+    """
+    settings = Settings(minds or Players(), ping_ms, frozenset(origins))
+    clock, dice = clock or ServerClock(), dice or Dice()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with Store.open(database_url) as store:
+            await asyncio.to_thread(warm, settings.minds)
+            hall = Hall(store, clock, dice, settings.minds)
+            app.state.hall, app.state.settings = hall, settings
+            try:
+                await hall.open()
+                yield
+            finally:
+                await hall.close()
+
+    app = FastAPI(
+        title="Sobremesa", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None
+    )
+    app.include_router(routes)
+    app.add_middleware(Shield)
+    app.add_exception_handler(Refused, say_refused)
+    app.add_exception_handler(RequestValidationError, say_invalid)
+    app.add_exception_handler(HTTPException, say_http)
+    return app
+
+
+def warm(minds: Minds) -> None:
+    """Compile what a table needs, so that nobody waits for it in a game."""
+    for game in all_installed():
+        try:
+            minds.warm(game)
+        except Exception:
+            LOG.exception("game %s cannot be set up", game.name)
+
+
+# What is refused, over HTTP
+
+
+def say_refused(request: Request, error: Exception) -> Response:
+    """A refusal as an error message."""
+    assert isinstance(error, Refused)
+    return JSONResponse(error.message(None).model_dump(), error.status)
+
+
+def say_invalid(request: Request, error: Exception) -> Response:
+    """What could not be read."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    if first["type"] == "json_invalid":
+        return say_refused(request, Refused(Code.NOT_JSON))
+    return say_refused(request, Refused(Code.BAD_MESSAGE, where=place_of(first["loc"][1:])))
+
+
+def say_http(request: Request, error: Exception) -> Response:
+    """What has no route, or not this method."""
+    assert isinstance(error, HTTPException)
+    content = Refused(Code.NOT_FOUND).message(None).model_dump()
+    return JSONResponse(content, error.status_code, headers=error.headers)
+
+
+# Pages and files
+
+
+@routes.get("/")
+def home(request: Request) -> Response:
+    """The page on which a table is laid."""
+    return page(request)
+
+
+@routes.get("/t/{table}")
+async def table_page(request: Request, table: Name) -> Response:
+    """The page of a table; whoever comes gets a token of their own, so that they can sit down."""
+    async with hall_of(request).enter(table) as live:
+        token = token_for(request, table, live.seating) or new_token()
+        response = await asyncio.to_thread(page, request)
+        give(response, request, table, token)
+        return response
+
+
+def page(request: Request) -> Response:
+    """The one page, which may run its own scripts only."""
+    content = files.found(files.PAGE, "index.html", (".html",)).read_bytes()
+    response = files.answer(request, content, ".html")
+    response.headers["Content-Security-Policy"] = files.policy(content)
+    return response
+
+
+@routes.get("/page/{name:path}")
+def page_file(request: Request, name: Name) -> Response:
+    """A file of the page."""
+    path = files.found(files.PAGE, name, files.OF_THE_PAGE)
+    return files.answer(request, path.read_bytes(), path.suffix)
+
+
+@routes.get("/words/{language}.ftl")
+def room_words(request: Request, language: Name) -> Response:
+    """The words of every table and of the room."""
+    return files.answer(request, files.words(language), ".ftl")
+
+
+@routes.get("/games/{game}/{name:path}")
+def game_file(request: Request, game: Name, name: Name) -> Response:
+    """A file of a game's folder: words, texts, board, pictures; never its rules."""
+    try:
+        folder = installed(game).folder
+    except Refused as error:
+        raise Refused(Code.NOT_FOUND) from error
+    path = files.found(folder, name, files.OF_A_GAME)
+    return files.answer(request, path.read_bytes(), path.suffix)
+
+
+# Tables
+
+
+@routes.get("/api/games")
+def games(request: Request) -> list[messages.GameInfo]:
+    """The installed games."""
+    minds = request.app.state.settings.minds
+    return [about(game, minds) for game in all_installed()]
+
+
+def about(game: Game, minds: Minds) -> messages.GameInfo:
+    """What the page needs to know of a game to lay a table."""
+    options = [
+        messages.OptionInfo(
+            name=option.name,
+            default=option.default,
+            least=option.least,
+            most=option.most,
+            values=list(option.values),
+        )
+        for option in game.options
+    ]
+    return messages.GameInfo(
+        name=game.name,
+        least_seats=game.seats.start,
+        most_seats=game.seats.stop - 1,
+        options=options,
+        players=minds.names(game),
+        board=(game.folder / "board.js").is_file(),
+    )
+
+
+@routes.post("/api/tables", status_code=201)
+async def lay_table(
+    request: Request, response: Response, wanted: messages.NewTable
+) -> messages.TableMade:
+    """Lay a table; who does so is its host."""
+    check_origin(request)
+    token = new_token()
+    table = await hall_of(request).lay(wanted, token_hash(token))
+    give(response, request, table, token)
+    return messages.TableMade(table=table)
+
+
+@routes.post("/api/tables/{table}/seats", status_code=204)
+async def sit_down(request: Request, table: Name, wanted: messages.SitDown) -> Response:
+    """Take a free seat under a nickname."""
+    check_origin(request)
+    async with hall_of(request).enter(table) as live:
+        token = token_for(request, table, live.seating) or new_token()
+        await live.do(lambda: live.seating.sit(token_hash(token), wanted))
+        response = Response(status_code=204)
+        give(response, request, table, token)
+        return response
+
+
+@routes.websocket("/ws/{table}")
+async def table_socket(websocket: WebSocket, table: str) -> None:
+    """A browser at a table."""
+    settings: Settings = websocket.app.state.settings
+    headers = websocket.headers
+    if not is_same_origin(headers.get("origin"), headers.get("host"), settings.origins):
+        await websocket.close(ORIGIN_CLOSE)
+        return
+    hall = hall_of(websocket)
+    try:
+        async with hall.enter(table) as live:
+            await converse(websocket, live, hall.clock, settings.ping_ms)
+    except Refused as refusal:
+        await websocket.accept()
+        await websocket.send_text(refusal.message(None).model_dump_json())
+        await websocket.close(NO_SUCH_TABLE_CLOSE)
+
+
+async def converse(websocket: WebSocket, live: Live, clock: Clock, ping_ms: int) -> None:
+    """Let a browser in that was found to be welcome."""
+    token = token_for(websocket, live.seating.row.id, live.seating)
+    await websocket.accept()
+    await Connection(websocket, clock, token_hash(token) if token else None).converse(live, ping_ms)
+
+
+def check_origin(request: Request) -> None:
+    """Who sends an origin must be our own page; programs that send none hold no cookie of anybody."""
+    origin = request.headers.get("origin")
+    allowed = request.app.state.settings.origins
+    if origin is not None and not is_same_origin(origin, request.headers.get("host"), allowed):
+        raise Refused(Code.WRONG_ORIGIN)
+
+
+def hall_of(connection: Request | WebSocket) -> Hall:
+    """The server's tables."""
+    hall: Hall = connection.app.state.hall
+    return hall

@@ -1,0 +1,108 @@
+"""What is pending at a table while a question is open; kept with the journal, so that a restart goes on with it."""
+
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any, Self
+
+from sobremesa.room.messages import Pace
+from sobremesa.table.table import Table
+
+RACES = ("race", "photo")
+WINDOW = "window"
+
+
+@dataclass(frozen=True)
+class Held:
+    """An answer in a window that a seat has chosen and that counts from ``due`` on.
+
+    ``quiet``: nobody else may learn of it, so that it counts no earlier than the window's ``floor``.
+    """
+
+    seat: int
+    action: int
+    message: str | None
+    due: int
+    quiet: bool
+
+
+@dataclass(frozen=True)
+class Question:
+    """The open question: when it was put, when time is up, what has been half done. All times are the server's ms.
+
+    ``whole`` is its time in all, 0 for no clock. ``floor`` is the moment of a window before which no quiet answer
+    counts. ``race``: the moment of the race whose photo finish this is. ``bots``: when each bot will move.
+    """
+
+    kind: str
+    moment: int
+    opened: int
+    whole: int = 0
+    deadline: int | None = None
+    floor: int = 0
+    race: int | None = None
+    held: tuple[Held, ...] = ()
+    bots: dict[int, int] = field(default_factory=dict)
+
+    def is_meant(self, moment: int) -> bool:
+        """Whether a message about this moment is about this question.
+
+        In a photo finish nobody may have seen yet that it began: who answers the race answers it.
+        """
+        return moment in (self.moment, self.race)
+
+    def due(self, held: Held) -> int:
+        """When a held answer counts."""
+        return max(held.due, self.floor) if held.quiet else held.due
+
+    def held_by(self, seat: int) -> list[int]:
+        """The actions that this seat has chosen and that do not count yet."""
+        return [each.action for each in self.held if each.seat == seat]
+
+    def least(self, pace: Pace) -> int:
+        """The earliest time at which an answer counts."""
+        if self.kind == WINDOW:
+            return self.opened + pace.least_window
+        return self.opened + pace.least_race if self.kind in RACES else self.opened
+
+    def after(self, table: Table, done: Held | None, actor: int) -> Self:
+        """The same question after something was done in it: who is no longer asked has nothing pending."""
+        held = tuple(each for each in self.held if each != done and each.seat in table.actors)
+        bots = {seat: due for seat, due in self.bots.items() if seat in table.actors}
+        bots.pop(actor, None)
+        return replace(self, held=held, bots=bots)
+
+    def with_held(self, held: Held) -> Self:
+        """The question with one more held answer."""
+        return replace(self, held=(*self.held, held))
+
+    def to_json(self) -> dict[str, Any]:
+        """As the store keeps it."""
+        return asdict(self) | {"bots": [list(each) for each in self.bots.items()]}
+
+    @classmethod
+    def from_json(cls, kept: dict[str, Any]) -> Self:
+        """As the store kept it."""
+        held = tuple(Held(**each) for each in kept["held"])
+        return cls(**kept | {"held": held, "bots": dict(kept["bots"])})
+
+
+def put(table: Table, pace: Pace, now: int, before: Question | None, at: int) -> Question:
+    """The question that a table asks now.
+
+    A photo finish belongs to the race before it, was in view when that was, and its time runs from ``at``, the
+    corrected time of the call that began it.
+    """
+    kind, moment = table.asking, table.moment
+    whole = span(table, pace)
+    if kind == "photo" and before is not None and before.kind == "race":
+        bots = {seat: due for seat, due in before.bots.items() if seat in table.actors}
+        return Question(
+            kind, moment, before.opened, whole, at + whole, race=before.moment, bots=bots
+        )
+    return Question(kind, moment, now, whole, now + whole if whole else None)
+
+
+def span(table: Table, pace: Pace) -> int:
+    """How many milliseconds the open question stays open; 0: no clock."""
+    given = table.game.spans(table.options)
+    seconds = {WINDOW: pace.window, "race": pace.race, "over": 0}
+    return given.get(table.asking, 1000 * seconds.get(table.asking, pace.turn))

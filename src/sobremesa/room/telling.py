@@ -1,0 +1,110 @@
+"""The only place where something is made of a table that leaves the server for a seat.
+
+It is made from the seat's View (`Table.scene`) and from what the seat learns of an event (`Event.seen_by`);
+seat -1 stands for the spectators.
+"""
+
+import json
+from collections.abc import Iterable
+
+from sobremesa.room import messages
+from sobremesa.table.contract import Game
+from sobremesa.table.scene import Scene, plain
+from sobremesa.table.table import SPECTATOR, Event, Table, event_word
+
+
+class Story:
+    """What each seat, and the spectators, have learned so far: numbered from 1 for each, without gaps.
+
+    What a seat does not learn of takes no number of its, so that nothing can be told from a gap.
+    """
+
+    def __init__(self, seats: int) -> None:
+        self.of: dict[int, list[messages.Happened]] = {seat: [] for seat in range(SPECTATOR, seats)}
+
+    def add(self, game: Game, events: Iterable[Event], at: int, table: Table | None) -> None:
+        """Write down what has just happened; ``table`` as it is now lets cards be found again on the board."""
+        events = list(events)
+        for seat, known in self.of.items():
+            seen = [event for each in events if (event := each.seen_by(seat))]
+            keys = card_keys(table.scene(seat)) if table and any_card(seen) else {}
+            for event in seen:
+                known.append(happened(game, event, len(known) + 1, at, keys))
+
+    def after(self, seat: int, number: int) -> list[messages.Happened]:
+        """What the seat has learned since its event of this number."""
+        return self.of[seat][number:]
+
+    def count(self, seat: int) -> int:
+        """How many events the seat has learned of."""
+        return len(self.of[seat])
+
+
+def any_card(events: Iterable[Event]) -> bool:
+    """Whether a card is seen in one of these events."""
+    return any(event.card >= 0 for event in events)
+
+
+def happened(
+    game: Game, event: Event, number: int, at: int, keys: dict[str, str]
+) -> messages.Happened:
+    """An event that a seat has seen, as a message."""
+    key = keys.get(as_text(plain(game.card_word(event.card)))) if event.card >= 0 else None
+    return messages.Happened(
+        number=number,
+        kind=event.kind,
+        word=messages.Word.model_validate(plain(event_word(game, event))),
+        seat=event.seat if event.seat >= 0 else None,
+        card=key,
+        at=at,
+    )
+
+
+def card_keys(scene: Scene) -> dict[str, str]:
+    """For each word that only one card in view has, that card's key."""
+    found: dict[str, list[str]] = {}
+    for zone in scene.zones:
+        for card in zone.cards:
+            found.setdefault(as_text(plain(card.word)), []).append(card.key)
+    return {word: keys[0] for word, keys in found.items() if len(keys) == 1}
+
+
+def as_text(value: object) -> str:
+    """A plain value as a text that can be compared."""
+    return json.dumps(value, sort_keys=True)
+
+
+def scene_message(scene: Scene) -> messages.Scene:
+    """A scene as a message."""
+    return messages.Scene.model_validate(plain(scene))
+
+
+def blank_scene(seat: int, seats: int) -> messages.Scene:
+    """An empty board, for a game that was played by rules which are no longer installed."""
+    return messages.Scene(
+        seat=seat,
+        seats=seats,
+        turn=-1,
+        asking="over",
+        moment=0,
+        mine=False,
+        prompt=messages.Word(id="error-other-rules"),
+        zones=[],
+        facts=[],
+        standing=[],
+        choices=[],
+        refusals=[],
+        winners=[],
+        ending=None,
+    )
+
+
+def written(events: Iterable[Event]) -> bytes:
+    """Events as the journal keeps them."""
+    rows = [[e.kind, e.seat, e.card, e.a, e.b, e.to, e.seers] for e in events]
+    return json.dumps(rows, separators=(",", ":")).encode()
+
+
+def read(events: bytes) -> list[Event]:
+    """The events of a journal's entry."""
+    return [Event(*row) for row in json.loads(events)]

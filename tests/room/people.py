@@ -1,0 +1,195 @@
+"""People who talk to the real app in this process, and clocks that they can turn."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+from fastapi import FastAPI
+
+HOST = "table.test"
+ORIGIN = f"http://{HOST}"
+Json = dict[str, Any]
+
+
+class HandClock:
+    """A clock that stands still until a test turns it."""
+
+    def __init__(self, now: int = 1_760_000_000_000) -> None:
+        self.now = now
+        self.sleepers: dict[asyncio.Event, int] = {}
+
+    def now_ms(self) -> int:
+        return self.now
+
+    async def wait(self, woken: asyncio.Event, until: int | None) -> None:
+        if until is not None and until <= self.now:
+            await asyncio.sleep(0)
+            return
+        bell = asyncio.Event()
+        if until is not None:
+            self.sleepers[bell] = until
+        waits = [asyncio.ensure_future(each.wait()) for each in (woken, bell)]
+        try:
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for each in waits:
+                each.cancel()
+            self.sleepers.pop(bell, None)
+
+    def advance(self, milliseconds: int) -> None:
+        self.now += milliseconds
+        for bell, until in list(self.sleepers.items()):
+            if until <= self.now:
+                bell.set()
+
+
+class HastyClock:
+    """A clock that jumps to the next thing that is due, once nobody has anything to say."""
+
+    def __init__(self, now: int = 1_760_000_000_000, patience_s: float = 0.0) -> None:
+        self.now = now
+        self.patience_s = patience_s
+
+    def now_ms(self) -> int:
+        return self.now
+
+    async def wait(self, woken: asyncio.Event, until: int | None) -> None:
+        if until is None:
+            await woken.wait()
+            return
+        try:
+            async with asyncio.timeout(self.patience_s):
+                await woken.wait()
+        except TimeoutError:
+            self.now = max(self.now, until)
+
+
+@asynccontextmanager
+async def running(app: FastAPI) -> AsyncIterator[FastAPI]:
+    """The app between its start and its end."""
+    async with app.router.lifespan_context(app):
+        yield app
+
+
+class Person:
+    """A browser: cookies, HTTP, and one socket."""
+
+    def __init__(self, app: FastAPI) -> None:
+        self.app = app
+        self.http = httpx.AsyncClient(
+            transport=httpx.ASGITransport(app=app), base_url=ORIGIN, headers={"origin": ORIGIN}
+        )
+        self.inbox: asyncio.Queue[Json] = asyncio.Queue()
+        self.outbox: asyncio.Queue[Json] = asyncio.Queue()
+        self.task: asyncio.Task[None] | None = None
+        self.heard: list[Json] = []
+        self.ids = 0
+
+    # HTTP
+
+    async def lay(self, **wanted: Any) -> str:
+        answer = await self.http.post("/api/tables", json=wanted)
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["table"])
+
+    async def sit(self, table: str, seat: int, nickname: str) -> httpx.Response:
+        body = {"seat": seat, "nickname": nickname}
+        return await self.http.post(f"/api/tables/{table}/seats", json=body)
+
+    # The socket
+
+    async def connect(self, table: str, origin: str | None = ORIGIN) -> Json:
+        """Open a socket; the first thing that the app says about it."""
+        cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
+        headers = [(b"host", HOST.encode()), (b"cookie", cookies.encode())]
+        if origin is not None:
+            headers.append((b"origin", origin.encode()))
+        scope = {
+            "type": "websocket",
+            "asgi": {"version": "3.0", "spec_version": "2.4"},
+            "http_version": "1.1",
+            "scheme": "ws",
+            "path": f"/ws/{table}",
+            "raw_path": f"/ws/{table}".encode(),
+            "query_string": b"",
+            "root_path": "",
+            "headers": headers,
+            "client": ("127.0.0.1", 1),
+            "server": (HOST, 80),
+            "subprotocols": [],
+            "state": {},
+        }
+        self.inbox, self.outbox = asyncio.Queue(), asyncio.Queue()
+        self.inbox.put_nowait({"type": "websocket.connect"})
+        self.task = asyncio.create_task(self.app(scope, self.inbox.get, self.outbox.put))
+        return await self.frame()
+
+    async def frame(self) -> Json:
+        async with asyncio.timeout(10):
+            return await self.outbox.get()
+
+    async def leave(self) -> None:
+        self.inbox.put_nowait({"type": "websocket.disconnect", "code": 1001})
+        assert self.task is not None
+        async with asyncio.timeout(10):
+            await self.task
+
+    def say_text(self, text: str) -> None:
+        self.inbox.put_nowait({"type": "websocket.receive", "text": text})
+
+    def say(self, kind: str, **fields: Any) -> str:
+        """Send a message; its id."""
+        if kind != "pong" and "id" not in fields:
+            self.ids += 1
+            fields["id"] = f"m{self.ids}"
+        self.say_text(json.dumps({"kind": kind, **fields}))
+        return str(fields.get("id"))
+
+    async def hear(self) -> Json:
+        """The next message."""
+        frame = await self.frame()
+        assert frame["type"] == "websocket.send", frame
+        message: Json = json.loads(frame["text"])
+        self.heard.append(message)
+        return message
+
+    async def hear_until(self, wanted: Callable[[Json], bool]) -> Json:
+        while True:
+            message = await self.hear()
+            if wanted(message):
+                return message
+
+    async def ask(self, kind: str, **fields: Any) -> Json:
+        """Send a message and wait for its answer or error."""
+        name = self.say(kind, **fields)
+        return await self.hear_until(lambda each: each.get("id") == name)
+
+    async def hello(self, table: str, last: int = 0) -> list[Json]:
+        """Connect and greet; what is heard up to the answer."""
+        assert (await self.connect(table))["type"] == "websocket.accept"
+        start = len(self.heard)
+        answer = await self.ask("hello", version=1, last=last)
+        assert answer["kind"] == "answer", answer
+        return self.heard[start:]
+
+    def latest(self, kind: str) -> Json:
+        """The last message of this kind."""
+        return next(each for each in reversed(self.heard) if each["kind"] == kind)
+
+    async def silence(self) -> None:
+        """Nothing more is to be heard."""
+        for _ in range(20):
+            await asyncio.sleep(0.002)
+        assert self.outbox.empty(), self.outbox.get_nowait()
+
+    def drain(self) -> list[Json]:
+        """What has been said and not heard yet."""
+        found = []
+        while not self.outbox.empty():
+            message = json.loads(self.outbox.get_nowait()["text"])
+            self.heard.append(message)
+            found.append(message)
+        return found
