@@ -1,0 +1,82 @@
+game-name = Cabanga!
+game-line = Juega una carta, y los demás tirarán las suyas al hueco que dejes.
+
+## Opciones
+
+option-limit = Puntos negativos que acaban la partida
+option-limit-help = La partida acaba tras la ronda en que alguien llega a ellos.
+option-hand = Cartas en la mano
+option-hand-help = Las que recibe cada cual al empezar una ronda.
+option-colours = Colores
+option-colours-help = Con cuántos de los cuatro colores se juega.
+option-numbers = Número más alto
+option-numbers-help = Cada color tiene los números del 1 a este.
+
+## Cartas y lugares
+
+colour-red = rojo
+colour-blue = azul
+colour-purple = morado
+colour-yellow = amarillo
+side-left = izquierda
+side-right = derecha
+card = { $number } { $colour }
+card-start = { $number } inicial
+zone-row = { $colour }, { $side }
+zone-aside = apartadas
+zone-stock = mazo
+zone-hand-own = tu mano
+zone-hand = mano de { $seat }
+
+## Lo que se te pide y lo que puedes hacer
+
+prompt-turn-mine = Te toca: juega una carta a la izquierda o a la derecha de su color.
+prompt-turn-others = Le toca a { $seat }.
+prompt-window-mine = Tira cartas de color { $colour } entre { $low } y { $high }, o pasa.
+prompt-window-others = ¿Quién tira cartas de color { $colour } entre { $low } y { $high }?
+prompt-over = La partida ha terminado. Con menos puntos negativos: { $winners }.
+action-play = { $card } a la { $side }
+action-throw = Tirar { $card }
+action-pass = Pasar
+refused-not-in-hand = No tienes esta carta.
+refused-not-this-colour = Al hueco solo van cartas del color recién jugado.
+refused-not-between = Su número no está entre los dos que se ven.
+refused-only-in-a-window = Las cartas se tiran solo cuando otro deja un hueco.
+refused-not-in-a-window = No es tu turno: puedes tirar cartas o pasar.
+
+## Para tener en cuenta
+
+fact-round = Ronda { $round }, hasta { $limit } puntos negativos
+fact-last-colour = Repetir { $colour } cuesta una carta
+
+## Lo que ha pasado
+
+event-round-began = Empieza la ronda { $round }. Sale { $seat }.
+event-start-card = { "" }
+event-dealt = { "" }
+event-dealt-hidden = { "" }
+event-played = { $seat } juega el { $card } a la { $side }.
+event-repeated = Otra vez { $colour }: { $seat } tiene que robar una carta.
+event-window-opened = Un hueco entre { $low } y { $high }: ¿quién tira?
+event-threw = { $seat } tira el { $card }.
+event-passed = { $seat } pasa.
+event-window-closed = { $thrown ->
+    [0] Nadie ha tirado ninguna carta.
+    [one] Ha caído una carta: { $seat } roba una.
+   *[other] Han caído { $thrown } cartas: { $seat } roba { $thrown }.
+}
+event-drew = { $seat } roba el { $card }.
+event-drew-hidden = { $seat } roba una carta.
+event-reshuffled = Las { $count } cartas apartadas se barajan y forman un mazo nuevo.
+event-waived = { $count ->
+    [one] No quedan cartas: { $seat } se libra de una.
+   *[other] No quedan cartas: { $seat } se libra de { $count }.
+}
+event-round-ended = Acaba la ronda { $round }: alguien se ha quedado sin cartas.
+event-scored = { $points ->
+    [0] { $seat } no suma puntos negativos; tiene { $total } en total.
+    [one] { $seat } suma un punto negativo; tiene { $total } en total.
+   *[other] { $seat } suma { $points } puntos negativos; tiene { $total } en total.
+}
+event-game-ended = La partida es para { $winners }.
+ending-limit-reached = Se ha llegado al límite de puntos negativos

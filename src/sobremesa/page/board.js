@@ -1,0 +1,76 @@
+/**
+ * The board that shows any game from its scene alone.
+ *
+ * @import { BoardContext } from "./own-board.js"
+ * @import { Choice } from "./protocol.js"
+ */
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { ring } from "./clock.js";
+import { others, tag } from "./seats.js";
+import { hand, mats, place } from "./zones.js";
+
+/** What the seat is asked, or for whom the table waits, with the clock. @param {BoardContext} at */
+export function prompt(at) {
+  return html`<div class="prompt" ?data-mine=${at.scene.mine}>
+    ${ring(at.clock, at.say("clock-label"))}
+    <p aria-live="polite">${at.word(at.scene.prompt)}</p>
+  </div>`;
+}
+
+/**
+ * A button for a choice; the number that plays it stands on it.
+ * @param {BoardContext} at @param {Choice} choice @param {number} nth
+ */
+function button(at, choice, nth) {
+  const key = nth < 9 ? String(nth + 1) : null;
+  return html`<button type="button" class="choice" data-keys=${key ?? nothing} aria-keyshortcuts=${key ?? nothing}
+    ?disabled=${at.busy} @click=${() => at.play(choice)}>
+    <span>${at.word(choice.word)}</span>${key ? html`<kbd aria-hidden="true">${key}</kbd>` : nothing}
+  </button>`;
+}
+
+/** The choices of the card that is picked up, and those that need no card. @param {BoardContext} at */
+export function actions(at) {
+  const offered = at.scene.choices.filter((choice) => choice.card === null || choice.card === at.picked);
+  const shown = at.picked ? offered.filter((choice) => choice.card === at.picked) : offered;
+  return html`<div class="actions" role="group" aria-label=${at.say("actions-label")}>
+    ${repeat(shown, (choice) => choice.action, (choice, nth) => button(at, choice, nth))}
+    ${at.picked
+      ? html`<button type="button" class="quiet" data-keys="Escape" @click=${() => at.pick(null)}>${at.say("put-back")}</button>`
+      : nothing}
+  </div>`;
+}
+
+/** What is to be kept in mind. @param {BoardContext} at */
+export function facts(at) {
+  return html`<ul class="chips" aria-label=${at.say("facts-label")}>
+    ${at.scene.facts.map((fact) => html`<li>${at.word(fact)}</li>`)}
+  </ul>`;
+}
+
+/** What is before this seat: its other places, its hand, what it is asked and can do. @param {BoardContext} at */
+export function tray(at) {
+  if (at.scene.seat < 0) return html`<section class="tray"><div class="ask">${prompt(at)}</div>${facts(at)}</section>`;
+  const own = at.scene.zones.filter((zone) => zone.seat === at.scene.seat);
+  const turn = at.scene.turn === at.scene.seat;
+  return html`<section class="tray" aria-label=${at.say("tray-label")} ?data-mine=${at.scene.mine}>
+    <div class="ask">${prompt(at)}${actions(at)}</div>
+    <div class="own">
+      <div class="tag" ?data-turn=${turn}>${tag(at, at.scene.seat)}</div>
+      ${facts(at)}${own.filter((zone) => zone.kind !== "hand").map((zone) => place(at, zone))}
+    </div>
+    ${own.filter((zone) => zone.kind === "hand").map((zone) => hand(at, zone))}
+  </section>`;
+}
+
+/** @param {BoardContext} at */
+export function board(at) {
+  return html`<div class="cloth">
+      ${others(at)}
+      <section class="middle" aria-label=${at.say("middle-label")}>
+        ${mats(at, at.scene.zones.filter((zone) => zone.seat === null))}
+      </section>
+    </div>
+    ${tray(at)}`;
+}

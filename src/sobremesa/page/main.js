@@ -1,0 +1,10 @@
+/** Which page this is, by its address. */
+import { pressKey } from "./frame.js";
+import { openFirstPage } from "./lobby.js";
+import { openTable } from "./table.js";
+
+const root = /** @type {HTMLElement} */ (document.getElementById("page"));
+const table = /^\/t\/([\w-]+)\/?$/.exec(location.pathname);
+document.addEventListener("keydown", pressKey);
+
+await (table ? openTable(root, table[1]) : openFirstPage(root));

@@ -1,0 +1,280 @@
+/**
+ * The page of one table, from sitting down to the end: it keeps what the room said, and draws it.
+ *
+ * @import { Choice, GameInfo, Happened, Lobby, News, Scene } from "./protocol.js"
+ * @import { Board, BoardContext } from "./own-board.js"
+ */
+import { html, nothing, render } from "lit-html";
+import * as generic from "./board.js";
+import { running } from "./clock.js";
+import { ending } from "./ending.js";
+import { flip } from "./flip.js";
+import { heading, onLanguage, Toasts } from "./frame.js";
+import { gathering } from "./gathering.js";
+import { sentence } from "./lobby.js";
+import { log, sayAloud, ticker } from "./log.js";
+import { memory } from "./memory.js";
+import { origins } from "./origins.js";
+import { Room } from "./room.js";
+import { openRules, rulesDialog } from "./rules.js";
+import { ask, gameInfo, ownBoard } from "./server.js";
+import { firstLanguage, loadWords } from "./words.js";
+
+const WIDE = matchMedia("(min-width: 64rem)");
+
+class TablePage {
+  /** @type {Lobby | null} */
+  lobby = null;
+  /** @type {Scene | null} */
+  scene = null;
+  /** @type {import("./clock.js").Running | null} */
+  clock = null;
+  /** @type {Happened[]} */
+  events = [];
+  fresh = 0;
+  /** @type {GameInfo | null} */
+  game = null;
+  /** @type {Board} */
+  board = generic;
+  /** @type {"opening" | "open" | "lost" | "gone"} */
+  line = "opening";
+  /** @type {string | null} */
+  picked = null;
+  /** The moment that has been answered, until the room says what came of it. */
+  answered = -1;
+  /** @type {Set<string>} */
+  spreadOut = new Set();
+  logOpen = WIDE.matches;
+  following = false;
+
+  /** @param {HTMLElement} root @param {string} name @param {import("./words.js").Words} words */
+  constructor(root, name, words) {
+    this.root = root;
+    this.name = name;
+    this.words = words;
+    this.toasts = new Toasts(() => this.render());
+    onLanguage((language) => this.speak(language));
+    this.room = new Room(name, {
+      lobby: (lobby) => this.hearLobby(lobby),
+      news: (news) => this.hearNews(news),
+      line: (state) => this.setLine(state),
+      error: (error) => this.toasts.say(sentence(error, this.words)),
+    });
+  }
+
+  /** @param {"open" | "lost" | "gone"} state */
+  setLine(state) {
+    if (state === this.line) return;
+    this.line = state;
+    this.render();
+  }
+
+  /** @param {string} language */
+  async speak(language) {
+    this.words = await loadWords(language, this.game?.name);
+    this.nameSeats();
+    document.documentElement.lang = language;
+    this.render();
+  }
+
+  nameSeats() {
+    this.words.names = this.lobby?.places.map((place) => place.nickname ?? "") ?? [];
+  }
+
+  /** @param {Lobby} lobby */
+  async hearLobby(lobby) {
+    const before = this.lobby;
+    this.lobby = lobby;
+    this.nameSeats();
+    if (!this.game) await this.meet(lobby.game);
+    if (lobby.rematch && (this.following || (before && !before.rematch && lobby.you !== null))) return this.follow();
+    this.render();
+  }
+
+  /** Load what belongs to the game, once. @param {string} name */
+  async meet(name) {
+    const game = await gameInfo(name);
+    const [words, board] = await Promise.all([loadWords(this.words.language, name), ownBoard(game)]);
+    [this.words, this.game] = [words, game];
+    if (board) this.board = board;
+    this.nameSeats();
+  }
+
+  /** @param {News} news */
+  hearNews(news) {
+    const known = this.events.at(-1)?.number ?? 0;
+    const fresh = news.events.filter((event) => event.number > known);
+    const before = this.scene;
+    this.events = [...this.events, ...fresh];
+    this.fresh = before ? fresh.length : 0;
+    this.scene = news.scene;
+    this.clock = running(news.clock);
+    if (before?.moment !== news.scene.moment || !news.scene.choices.some((choice) => choice.card === this.picked)) this.picked = null;
+    this.answered = -1;
+    if (!this.game) return;
+    const draw = () => this.render();
+    flip(this.root, draw, before ? origins(this.root, before, news.scene, fresh) : undefined);
+    if (before) sayAloud(fresh, this.words);
+    if (before && before.asking !== "over" && news.scene.asking === "over") document.getElementById("ending-title")?.focus();
+  }
+
+  /** @param {Choice} choice */
+  async play(choice) {
+    const moment = this.scene?.moment;
+    if (moment === undefined || this.answered === moment) return;
+    this.answered = moment;
+    this.picked = null;
+    this.render();
+    try {
+      await this.room.send({ kind: "play", moment, action: choice.action });
+    } catch (error) {
+      this.toasts.say(sentence(error, this.words));
+    }
+    this.answered = -1;
+    this.render();
+  }
+
+  /** Say something to the room; what it refuses is shown. @param {import("./room.js").Unsent} message */
+  async say(message) {
+    try {
+      await this.room.send(message);
+    } catch (error) {
+      this.toasts.say(sentence(error, this.words));
+    }
+  }
+
+  /** @param {number} seat @param {string} nickname */
+  async sit(seat, nickname) {
+    memory.nickname = nickname;
+    try {
+      await ask("POST", `/api/tables/${this.name}/seats`, { seat, nickname });
+      this.room.open();
+    } catch (error) {
+      this.toasts.say(sentence(error, this.words));
+    }
+  }
+
+  follow() {
+    if (this.lobby?.rematch) location.assign(`/t/${this.lobby.rematch}`);
+  }
+
+  rules() {
+    if (this.game) openRules(this.game.name, this.words.language, () => this.render());
+  }
+
+  /** @param {Scene} scene @param {Lobby} lobby @returns {BoardContext} */
+  context(scene, lobby) {
+    return {
+      scene,
+      lobby,
+      events: this.events,
+      fresh: this.fresh,
+      clock: this.clock,
+      busy: this.answered === scene.moment,
+      picked: this.picked,
+      say: this.words.say,
+      word: this.words.word,
+      name: (seat) => this.words.name(seat),
+      play: (choice) => this.play(choice),
+      pick: (card) => {
+        this.picked = card;
+        this.render();
+      },
+      tell: (sentence) => this.toasts.say(sentence, "note"),
+      spread: (zone) => {
+        if (!this.spreadOut.delete(zone)) this.spreadOut.add(zone);
+        this.render();
+      },
+      spreadOut: this.spreadOut,
+      picture: this.board.picture,
+    };
+  }
+
+  render() {
+    const focused = focusedPlace(this.root);
+    render(
+      html`${heading(this.words, this.game && this.scene ? this.title() : nothing)} ${this.banner()} ${this.body()}
+        ${rulesDialog(this.game?.name ?? null, this.words)} ${this.toasts.view}`,
+      this.root,
+    );
+    document.title = this.tabTitle();
+    focused?.();
+  }
+
+  /** The tab says whose turn it is. */
+  tabTitle() {
+    const game = this.game ? `${this.words.say("game-name")} · Sobremesa` : "Sobremesa";
+    return this.scene?.mine ? `● ${this.words.say("tab-yours")} · ${game}` : game;
+  }
+
+  title() {
+    return html`<div class="title">
+      <h1>${this.words.say("game-name")}</h1>
+      <button type="button" class="quiet" @click=${() => this.rules()}>${this.words.say("rules")}</button>
+    </div>`;
+  }
+
+  banner() {
+    if (this.line === "lost") return html`<p class="banner" role="status">${this.words.say("line-lost")}</p>`;
+    return nothing;
+  }
+
+  body() {
+    if (this.line === "gone") return html`<main class="gathering"><h1>${this.words.say("no-table")}</h1><p><a href="/">${this.words.say("other-game")}</a></p></main>`;
+    if (!this.lobby || !this.game) return html`<main class="gathering" aria-busy="true"><p class="note">${this.words.say("opening")}</p></main>`;
+    if (this.lobby.state === "lobby") return gathering(this.lobby, this.game, this.words, this.deeds());
+    return this.scene ? this.playing(this.scene, this.lobby) : nothing;
+  }
+
+  /** @returns {import("./gathering.js").Deeds} */
+  deeds() {
+    return {
+      sit: (seat, nickname) => this.sit(seat, nickname),
+      stand: () => this.say({ kind: "stand" }),
+      bot: (seat, player) => this.say({ kind: "bot", seat, player }),
+      set: (wish) => this.say({ kind: "set", ...wish }),
+      start: () => this.say({ kind: "start" }),
+      rules: () => this.rules(),
+      note: (sentence) => this.toasts.say(sentence, "note"),
+    };
+  }
+
+  /** @param {Scene} scene @param {Lobby} lobby */
+  playing(scene, lobby) {
+    const over = scene.asking === "over";
+    const rematch = () => {
+      this.following = true;
+      this.say({ kind: "rematch" });
+    };
+    return html`<main class="playing" data-asking=${scene.asking}>
+      ${over ? ending(scene, lobby, this.words, { rematch, follow: () => this.follow() }) : ticker(this.events, this.words)}
+      <div class="board">${this.board.board(this.context(scene, lobby))}</div>
+      ${log(this.events, this.words, this.logOpen, (open) => (this.logOpen = open))}
+    </main>`;
+  }
+}
+
+/**
+ * Keep the keyboard where it was: when the focused card or button goes away, its neighbour gets the focus.
+ * @param {HTMLElement} root @returns {(() => void) | undefined}
+ */
+function focusedPlace(root) {
+  const focused = document.activeElement;
+  const group = focused?.closest(".hand, .actions, .cloth, .tray, .board");
+  if (!focused || !group || !root.contains(focused)) return undefined;
+  const nth = [...group.querySelectorAll("button")].indexOf(/** @type {HTMLButtonElement} */ (focused));
+  return () => {
+    if (focused.isConnected && document.activeElement === focused) return;
+    const home = group.isConnected ? group : root.querySelector(".board");
+    const buttons = [...(home?.querySelectorAll("button:not(:disabled)") ?? [])];
+    const next = buttons[Math.min(nth, buttons.length - 1)];
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+  };
+}
+
+/** @param {HTMLElement} root @param {string} name */
+export async function openTable(root, name) {
+  const language = firstLanguage();
+  document.documentElement.lang = language;
+  new TablePage(root, name, await loadWords(language)).render();
+}
