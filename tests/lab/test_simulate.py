@@ -44,6 +44,15 @@ def test_every_game_ends_for_a_reason_and_has_winners(mode: Mode, ceremony: bool
         assert np.all(values > 0)
 
 
+@pytest.mark.parametrize("mode", SHORT_MODES, ids=repr)
+def test_a_player_of_the_game_beats_those_who_play_at_random(mode: Mode) -> None:
+    for who in mode.game.players:
+        others = ["random"] * (mode.seats - 1)
+        result = simulate(mode.game, mode.seats, [who, *others], 400, 8, mode.options)
+        share = result.by_player[who]
+        assert share.interval[0] > 1.2 * share.fair
+
+
 def test_a_simulated_deal_is_that_of_a_table_with_its_key() -> None:
     keys = {
         key(seed, number, purpose).tobytes()

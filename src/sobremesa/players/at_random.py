@@ -1,8 +1,12 @@
 """The player of every game that does anything it may, after as long as a person would take to choose."""
 
-from sobremesa.minds.reaction import choice_reaction
+from sobremesa.minds.reaction import SIGMA, choice_reaction, choice_time, reaction
 from sobremesa.table.chance import below
 from sobremesa.table.compiled import rule
+from sobremesa.table.windows import RACE
+
+A_WHILE = 5000
+"""Milliseconds that it lets pass in a race, on average."""
 
 
 @rule
@@ -30,5 +34,10 @@ def think_random(view, chance):
 
 @rule
 def react_random(view, chance):
-    """The milliseconds of a quick choice among what the seat may do."""
+    """The milliseconds of a quick choice among what the seat may do; in a race it calls at some odd moment.
+
+    Were it quick there too it would win races, for who guesses need not look.
+    """
+    if view.kind == RACE:
+        return reaction(chance, choice_time(how_many(view)), SIGMA, A_WHILE)
     return choice_reaction(chance, how_many(view))
