@@ -193,3 +193,23 @@ class Person:
             self.heard.append(message)
             found.append(message)
         return found
+
+
+async def party(
+    app: FastAPI, people: int, *, bots: int = 0, start: bool = True, **wanted: Any
+) -> tuple[str, list[Person]]:
+    """A table with people at seats 0, 1, … and bots after them, all connected; the first is the host."""
+    host = Person(app)
+    table = await host.lay(**{"seats": people + bots, **wanted})
+    guests = [host, *(Person(app) for _ in range(people - 1))]
+    for seat, person in enumerate(guests):
+        assert (await person.sit(table, seat, f"Person {seat}")).status_code == 204
+        await person.hello(table)
+    for seat in range(people, people + bots):
+        assert (await host.ask("bot", seat=seat, player="random"))["kind"] == "answer"
+    if start:
+        assert (await host.ask("start"))["kind"] == "answer"
+        for person in guests:
+            if not any(each["kind"] == "news" for each in person.heard):
+                await person.hear_until(lambda each: each["kind"] == "news")
+    return table, guests

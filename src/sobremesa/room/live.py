@@ -182,7 +182,7 @@ class Live:
     def play_on(self, again: Replayed, question: Question | None) -> None:
         """Take a table up, with what was pending at it."""
         seating = self.seating
-        if question is None or question.moment != again.table.moment:
+        if question is None or not question.is_asked_by(again.table):
             question = put(again.table, seating.pace, self.clock.now_ms(), None, 0)
         minds = {
             seat: seating.minds.mind(seating.game, place.player)

@@ -95,7 +95,7 @@ class Playing:
         """Do it, keep it until its time has come, or raise `Refused`."""
         if self.table.over:
             raise Refused(Code.GAME_OVER)
-        if not self.question.is_meant(wish.moment):
+        if wish.moment != self.question.moment:
             raise Refused(Code.TOO_LATE)
         if self.question.kind in RACES:
             self.call(wish)
@@ -151,9 +151,9 @@ class Playing:
             due += [
                 (question.floor, 2, partial(self.do_only, seat)) for seat in self.without_choice()
             ]
-        if question.deadline is not None:
+        if question.closes is not None:
             hold = self.hold(None) if question.kind in RACES else 0
-            due.append((question.deadline + hold, 3, self.close))
+            due.append((question.closes + hold, 3, self.close))
         return due
 
     def next_due(self) -> int | None:
@@ -185,18 +185,17 @@ class Playing:
 
     def hold(self, seat: int | None) -> int:
         """How long after its corrected time a call can still be overtaken by another seat's."""
-        others = [each for each in self.table.actors if each != seat and each in self.people]
-        return max((self.credit_of(each) for each in others), default=0)
+        return max((self.credit_of(each) for each in self.people if each != seat), default=0)
 
     def is_late(self, at: int) -> bool:
         """Whether a call of this corrected time comes after the end."""
-        return self.question.deadline is not None and at > self.question.deadline
+        return self.question.closes is not None and at > self.question.closes
 
     async def let_call(self, call: Wish) -> None:
         """A call's time has come."""
         self.calls.remove(call)
         try:
-            if not self.question.is_meant(call.moment) or self.is_late(call.at):
+            if call.moment != self.question.moment or self.is_late(call.at):
                 raise Refused(Code.TOO_LATE)
             await self.do(call.seat, call.action, call.at, lag=call.credit, message=call.message)
         except Refused as refusal:
@@ -267,8 +266,8 @@ class Playing:
         if message is not None:
             self.played.add((seat, message))
         self.story.add(after.game, events, at, after)
-        late = [call for call in self.calls if not question.is_meant(call.moment)]
-        self.calls = [call for call in self.calls if question.is_meant(call.moment)]
+        late = [call for call in self.calls if call.moment != question.moment]
+        self.calls = [call for call in self.calls if call.moment == question.moment]
         for call in late:
             call.refuse(Refused(Code.TOO_LATE))
 
@@ -276,7 +275,7 @@ class Playing:
         self, after: Table, at: int, seat: int, quiet: bool, held: Held | None
     ) -> Question:
         """What is pending once the table has become ``after``."""
-        if after.moment != self.question.moment:
+        if not self.question.is_asked_by(after):
             return await self.open(after, at)
         question = self.question.after(after, held, seat)
         if question.kind == WINDOW and not quiet:

@@ -28,8 +28,9 @@ class Held:
 class Question:
     """The open question: when it was put, when time is up, what has been half done. All times are the server's ms.
 
-    ``whole`` is its time in all, 0 for no clock. ``floor`` is the moment of a window before which no quiet answer
-    counts. ``race``: the moment of the race whose photo finish this is. ``bots``: when each bot will move.
+    ``deadline`` is when its clock ends, as everybody sees it, and ``whole`` its time in all (no clock: ``None``, 0);
+    ``closes`` is when time is really up: earlier in a photo finish, of which nobody is told. ``floor`` is the moment
+    of a window before which no quiet answer counts. ``bots``: when each bot will move.
     """
 
     kind: str
@@ -37,17 +38,14 @@ class Question:
     opened: int
     whole: int = 0
     deadline: int | None = None
+    closes: int | None = None
     floor: int = 0
-    race: int | None = None
     held: tuple[Held, ...] = ()
     bots: dict[int, int] = field(default_factory=dict)
 
-    def is_meant(self, moment: int) -> bool:
-        """Whether a message about this moment is about this question.
-
-        In a photo finish nobody may have seen yet that it began: who answers the race answers it.
-        """
-        return moment in (self.moment, self.race)
+    def is_asked_by(self, table: Table) -> bool:
+        """Whether the table still asks this."""
+        return (table.asking, table.moment) == (self.kind, self.moment)
 
     def due(self, held: Held) -> int:
         """When a held answer counts."""
@@ -63,11 +61,12 @@ class Question:
             return self.opened + pace.least_window
         return self.opened + pace.least_race if self.kind in RACES else self.opened
 
-    def after(self, table: Table, done: Held | None, actor: int) -> Self:
+    def after(self, table: Table, done: Held | None, actor: int | None) -> Self:
         """The same question after something was done in it: who is no longer asked has nothing pending."""
         held = tuple(each for each in self.held if each != done and each.seat in table.actors)
-        bots = {seat: due for seat, due in self.bots.items() if seat in table.actors}
-        bots.pop(actor, None)
+        bots = {
+            seat: due for seat, due in self.bots.items() if seat in table.actors and seat != actor
+        }
         return replace(self, held=held, bots=bots)
 
     def with_held(self, held: Held) -> Self:
@@ -88,17 +87,14 @@ class Question:
 def put(table: Table, pace: Pace, now: int, before: Question | None, at: int) -> Question:
     """The question that a table asks now.
 
-    A photo finish belongs to the race before it, was in view when that was, and its time runs from ``at``, the
-    corrected time of the call that began it.
+    A photo finish is the question of its race with another clock: that runs from ``at``, the corrected time of the
+    call that began it, and what is in view or pending stays.
     """
-    kind, moment = table.asking, table.moment
     whole = span(table, pace)
-    if kind == "photo" and before is not None and before.kind == "race":
-        bots = {seat: due for seat, due in before.bots.items() if seat in table.actors}
-        return Question(
-            kind, moment, before.opened, whole, at + whole, race=before.moment, bots=bots
-        )
-    return Question(kind, moment, now, whole, now + whole if whole else None)
+    if table.asking == "photo" and before is not None and before.moment == table.moment:
+        return replace(before, kind="photo", closes=at + whole).after(table, None, None)
+    deadline = now + whole if whole else None
+    return Question(table.asking, table.moment, now, whole, deadline, deadline)
 
 
 def span(table: Table, pace: Pace) -> int:

@@ -34,7 +34,7 @@ class Shield:
             message = await receive()
             size += len(message.get("body", b""))
             if size > MOST_BYTES:
-                raise Refused(Code.OVERSIZE)
+                raise Refused(Code.OVERSIZE, most=MOST_BYTES)
             return message
 
         async def send_safe(message: Message) -> None:

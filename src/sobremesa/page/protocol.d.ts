@@ -1,0 +1,248 @@
+// Made by `python -m sobremesa.room.schema` from room/messages.py; edit that.
+
+/** A seat as an argument of a sentence: the page puts in the nickname. */
+export interface SeatArg {
+  seat: number;
+}
+
+/** Several seats as an argument of a sentence. */
+export interface SeatsArg {
+  seats: (number)[];
+}
+
+/** A sentence of the game's Fluent words with its arguments, so that each person reads it in their language. */
+export interface Word {
+  id: string;
+  args: Record<string, number | string | Word | SeatArg | SeatsArg>;
+}
+
+/** A card in view: ``key`` is the same for as long as this seat can follow it; ``look`` says how to draw it. */
+export interface Card {
+  key: string;
+  name: string;
+  word: Word;
+  look: Record<string, number | string>;
+}
+
+/** A place where cards lie: ``cards`` are those in view, from the bottom; ``count`` how many lie there. */
+export interface Zone {
+  id: string;
+  kind: "hand" | "pile" | "row";
+  word: Word;
+  count: number;
+  cards: (Card)[];
+  seat: number | null;
+}
+
+/** Something this seat can do now; ``card`` (a key) and ``zone`` (an id) tie it to what can be clicked. */
+export interface Choice {
+  action: number;
+  text: string;
+  word: Word;
+  card: string | null;
+  zone: string | null;
+}
+
+/** Why a card in view cannot be used now. */
+export interface Refusal {
+  card: string;
+  word: Word;
+}
+
+/** All that a board shows, made from one seat's View (seat -1: a spectator's). */
+export interface Scene {
+  seat: number;
+  seats: number;
+  turn: number;
+  asking: string;
+  moment: number;
+  mine: boolean;
+  prompt: Word;
+  zones: (Zone)[];
+  facts: (Word)[];
+  standing: (number)[];
+  choices: (Choice)[];
+  refusals: (Refusal)[];
+  winners: (number)[];
+  ending: Word | null;
+}
+
+/** An event as this seat learns of it. ``number`` counts this seat's own events from 1, without gaps. */
+export interface Happened {
+  number: number;
+  kind: string;
+  word: Word;
+  seat: number | null;
+  card: string | null;
+  at: number;
+}
+
+/** The open question's clock: milliseconds left when the message was sent, and in all. No clock: ``null``. */
+export interface Clock {
+  left: number;
+  whole: number;
+}
+
+/** Who sits in a seat; an empty one has the kind "free". */
+export interface PlaceInfo {
+  seat: number;
+  kind: "free" | "human" | "bot";
+  nickname: string | null;
+  player: string | null;
+  connected: boolean;
+}
+
+/** How much time there is, in seconds; 0: no clock. ``least_window`` and ``least_race`` are milliseconds that */
+export interface Pace {
+  turn: number;
+  window: number;
+  race: number;
+  least_window: number;
+  least_race: number;
+}
+
+/** The table as everybody may know it; sent first and whenever something of it changes. */
+export interface Lobby {
+  kind: "lobby";
+  table: string;
+  game: string;
+  state: "lobby" | "playing" | "over";
+  options: Record<string, number>;
+  pace: Pace;
+  places: (PlaceInfo)[];
+  you: number | null;
+  host: boolean;
+  rematch: string | null;
+  seed_hash: string;
+  seed: string | null;
+}
+
+/** What has happened since the last news to this seat, and what it sees now. */
+export interface News {
+  kind: "news";
+  events: (Happened)[];
+  scene: Scene;
+  clock: Clock | null;
+  held: (number)[];
+}
+
+/** The message with this ``id`` was carried out. */
+export interface Answer {
+  kind: "answer";
+  id: string;
+}
+
+/** A message was not carried out: a ``code`` for programs and a sentence for people. ``id`` is null where the */
+export interface Error {
+  kind: "error";
+  id: string | null;
+  code: string;
+  word: Word;
+}
+
+/** The server measures the way: the client sends ``nonce`` back at once. */
+export interface Ping {
+  kind: "ping";
+  nonce: string;
+}
+
+/** The first message: the number of the last event that this page has shown (0: none) gets the later ones. */
+export interface Hello {
+  id: string;
+  kind: "hello";
+  version: number;
+  last: number;
+}
+
+/** The host puts a bot into a free seat (``player``: its name), or takes one out (``null``). */
+export interface SetBot {
+  id: string;
+  kind: "bot";
+  seat: number;
+  player: string | null;
+}
+
+/** The host changes options, pace or the number of seats before the start. */
+export interface SetTable {
+  id: string;
+  kind: "set";
+  seats: number;
+  options: Record<string, number>;
+  pace: Pace;
+}
+
+/** This person gives up the seat before the start. */
+export interface Stand {
+  id: string;
+  kind: "stand";
+}
+
+/** The host starts: every seat must be taken. */
+export interface Start {
+  id: string;
+  kind: "start";
+}
+
+/** The seat does something: an action's number, in answer to the question of this ``moment``. */
+export interface Play {
+  id: string;
+  kind: "play";
+  moment: number;
+  action: number;
+}
+
+/** After the end: a new table with the same game, options and people; `Lobby` then says its name in ``rematch``. */
+export interface Rematch {
+  id: string;
+  kind: "rematch";
+}
+
+/** The answer to `Ping`; the only message without an ``id`` and an answer. */
+export interface Pong {
+  kind: "pong";
+  nonce: string;
+}
+
+/** A rule that a table may set: a whole number from ``least`` to ``most``; where there are ``values``, their names. */
+export interface OptionInfo {
+  name: string;
+  default: number;
+  least: number;
+  most: number;
+  values: (string)[];
+}
+
+/** An installed game (``GET /api/games``). Its words: ``/games/<name>/words/<language>.ftl``, the rules */
+export interface GameInfo {
+  name: string;
+  least_seats: number;
+  most_seats: number;
+  options: (OptionInfo)[];
+  players: (string)[];
+  board: boolean;
+}
+
+/** ``POST /api/tables``: lay a table; answered by `TableMade`, with the host's token in a cookie. */
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: Record<string, number>;
+  pace?: Pace;
+}
+
+/** The new table: its unguessable name; the page for it is ``/t/<table>``. */
+export interface TableMade {
+  table: string;
+}
+
+/** ``POST /api/tables/<table>/seats``: take a free seat under a nickname; the seat's token comes in a cookie. */
+export interface SitDown {
+  seat: number;
+  nickname: string;
+}
+
+export type FromClient = Hello | SetBot | SetTable | Stand | Start | Play | Rematch | Pong;
+
+export type FromServer = Lobby | News | Answer | Error | Ping;
+
+export type Code = "not-json" | "bad-message" | "oversize" | "too-many" | "hello-first" | "other-version" | "wrong-origin" | "not-found" | "no-such-table" | "no-such-game" | "no-such-player" | "no-such-seat" | "table-full" | "seat-taken" | "not-a-bot" | "already-seated" | "not-seated" | "nickname-blank" | "nickname-unreadable" | "nickname-long" | "nickname-taken" | "not-host" | "seats-free" | "seats-occupied" | "wrong-seats" | "wrong-option" | "wrong-pace" | "already-started" | "not-started" | "not-over" | "game-over" | "too-early" | "too-late" | "not-your-turn" | "no-such-action" | "against-the-rules" | "other-rules" | "store-failed" | "server-error";
