@@ -83,6 +83,42 @@ def test_a_mistake_is_one_sentence(run, typed: str, complaint: str) -> None:
     assert len(complained.strip().splitlines()) == 1
 
 
+SCENARIO = """
+game: cabanga
+seats: 3
+position:
+  turn: 0
+  hand-0: [red-5, blue-6]
+moves:
+  - seat: 0
+    action: play red-5 left
+    expect:
+      zones:
+        hand-0: [{left}]
+"""
+
+
+@pytest.mark.parametrize(("left", "code"), [("blue-6", 0), ("blue-7", 1)])
+def test_the_referee_leaves_with_1_at_the_first_difference(
+    run, tmp_path: Path, left: str, code: int
+) -> None:
+    path = tmp_path / "one.yaml"
+    path.write_text(SCENARIO.format(left=left))
+    left_with, said, _ = run("referee", str(path))
+    assert left_with == code
+    assert ("as expected" in said) == (code == 0)
+    assert ("-hand-0: blue-7" in said) == (code == 1)
+
+
+def test_the_referee_says_what_is_wrong_with_a_file(run, tmp_path: Path) -> None:
+    path = tmp_path / "one.yaml"
+    path.write_text("game: cabanga\nsaets: 3\n")
+    code, said, complained = run("referee", str(path))
+    assert code != 0
+    assert "one.yaml:2" in said + complained
+    assert "Traceback" not in said + complained
+
+
 def test_help_comes_at_once() -> None:
     """Nothing heavy is imported for it: Numba alone takes longer than all of this."""
     began = time.perf_counter()

@@ -118,9 +118,10 @@ def simulate(
 
 @app.command()
 def referee(
-    files: Annotated[list[Path], typer.Argument(help="Scenario files.")],
+    files: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.")],
 ) -> None:
-    """Play the scenarios in files and say where the rules do something else; then leave with 1."""
-    from sobremesa.cli.scenarios import judge
+    """Play scenario files; at the first difference between them and the rules show it and exit with 1."""
+    from sobremesa.lab.referee import referee as judge
 
-    raise typer.Exit(judge(files))
+    if not judge(files, Console()):
+        raise typer.Exit(1)

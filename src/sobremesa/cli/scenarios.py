@@ -1,1 +1,0 @@
-"""``sobremesa referee``: what people expect of positions, held against the rules."""
