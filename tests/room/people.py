@@ -213,3 +213,17 @@ async def party(
             if not any(each["kind"] == "news" for each in person.heard):
                 await person.hear_until(lambda each: each["kind"] == "news")
     return table, guests
+
+
+def live_of(app: FastAPI, table: str) -> Any:
+    """The server's own table, to look things up that no player sees."""
+    return app.state.hall.awake[table]
+
+
+async def settled(*guests: Person) -> None:
+    """Let the server finish what it can do now; its store answers from another thread."""
+    quiet = 0
+    while quiet < 5:
+        before = sum(person.outbox.qsize() for person in guests)
+        await asyncio.sleep(0.004)
+        quiet = quiet + 1 if sum(person.outbox.qsize() for person in guests) == before else 0

@@ -4,13 +4,13 @@ import hashlib
 from pathlib import Path
 
 import pytest
+from tests.room.people import HastyClock, Person, party, running
 
 from sobremesa.room.app import create_app
 from sobremesa.room.hall import all_installed
 from sobremesa.room.store import Store
 from sobremesa.room.telling import read, written
 from sobremesa.table.table import CLOCK, Table
-from tests.room.people import HastyClock, Person, party, running
 
 GAMES = [game.name for game in all_installed()]
 

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 from fastapi import FastAPI
+from tests.room.people import HandClock, HastyClock, Json, Person, party, running
 
 from sobremesa.room.app import create_app
-from tests.room.people import HandClock, HastyClock, Json, Person, party, running
 
 
 def an_app(tmp_path: Path, clock: Any = None, **more: Any) -> FastAPI:

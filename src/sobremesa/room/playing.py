@@ -32,6 +32,7 @@ LOG = logging.getLogger(__name__)
 DEAL = -2
 """The action of a journal's first entry, which keeps what the deal made known; nobody did it."""
 
+LAST = 99
 Due = tuple[int, int, Callable[[], Awaitable[None]]]
 
 
@@ -146,15 +147,21 @@ class Playing:
         if question.kind in RACES:
             due = self.next_call()
         else:
-            due = [(question.due(each), 0, partial(self.let_count, each)) for each in question.held]
-            due += [(at, 1, partial(self.move, seat)) for seat, at in question.bots.items()]
+            due = [self.counts(each) for each in question.held]
+            due += [(at, 1 + seat, partial(self.move, seat)) for seat, at in question.bots.items()]
             due += [
-                (question.floor, 2, partial(self.do_only, seat)) for seat in self.without_choice()
+                (question.floor, 1 + seat, partial(self.do_only, seat))
+                for seat in self.without_choice()
             ]
         if question.closes is not None:
             hold = self.hold(None) if question.kind in RACES else 0
-            due.append((question.closes + hold, 3, self.close))
+            due.append((question.closes + hold, LAST, self.close))
         return due
+
+    def counts(self, held: Held) -> Due:
+        """When a held answer counts; at the floor all go by seat, so that nobody's place tells who had to think."""
+        due = self.question.due(held)
+        return due, 1 + held.seat if held.quiet else 0, partial(self.let_count, held)
 
     def next_due(self) -> int | None:
         """When something is to be done, if nobody does anything before."""
