@@ -110,6 +110,8 @@ class Game:
     arrange: Callable[[Any, Mapping[str, Any]], None]
     spans: Callable[[Mapping[str, int]], Mapping[str, int]] = lambda options: {}
     """From a table's options, how many milliseconds certain kinds of question stay open (``{"photo": 120}``)."""
+    card_names: tuple[str, ...] = ()
+    """The text form of each card (or face) that an event or a View can name, by its number."""
 
     @property
     def folder(self) -> Path:

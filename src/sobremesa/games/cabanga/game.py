@@ -12,7 +12,7 @@ from sobremesa.table.actions import ActionKind, Actions, Field
 from sobremesa.table.contract import EventKind, Game, Option
 from sobremesa.table.errors import WrongDeck, WrongOption
 from sobremesa.table.knowledge import bit, everyone
-from sobremesa.table.positions import Place, WrongPosition, lay_cards
+from sobremesa.table.positions import Place, WrongPosition, lay_cards, scalar
 from sobremesa.table.scene import (
     Arg,
     Card,
@@ -31,6 +31,7 @@ COLOURS = ("red", "blue", "purple", "yellow")
 SIDES = ("left", "right")
 NUMBERED = tuple(f"{colour}-{number}" for colour in COLOURS for number in range(1, 19))
 NAMES = (*NUMBERED, *(f"start-{number}" for number in rules.STARTING))
+SCALARS = ("turn", "last-colour", "totals", "round")
 NUMBER_OF = {name: card for card, name in enumerate(NAMES)}
 
 REFUSALS = {
@@ -261,22 +262,28 @@ def refusals(view: Any) -> tuple[Refusal, ...]:
 
 
 def arrange(record: Any, position: Mapping[str, Any]) -> None:
-    """Lay a position out at the start of a turn: places with cards; ``turn``, ``last-colour``, ``totals``, ``round``."""
+    """Lay a position out at the start of a turn: places with cards, and the `SCALARS`."""
     table = record[0]
     seats = int(table["seats"])
-    if "turn" in position:
-        table["turn"] = position["turn"]
-    if "last-colour" in position:
-        table["last_colour"] = COLOURS.index(position["last-colour"])
-    if "round" in position:
-        table["round"] = position["round"]
-    for seat, total in enumerate(position.get("totals", ())):
-        table["minus"][seat] = total
-    scalars = ("turn", "last-colour", "totals", "round")
-    given = {zone: listed for zone, listed in position.items() if zone not in scalars}
+    table["turn"] = scalar(position, "turn", 0, seats - 1, int(table["turn"]))
+    table["round"] = scalar(position, "round", 1, 999, 1)
+    table["last_colour"] = last_colour(position)
+    totals = position.get("totals", [0] * seats)
+    if not isinstance(totals, list) or len(totals) != seats:
+        raise WrongPosition(f"'totals' takes the minus points of each of the {seats} seats")
+    table["minus"][:seats] = totals
+    given = {zone: listed for zone, listed in position.items() if zone not in SCALARS}
     lay_cards(places(table, seats), given, NUMBER_OF, table["known"]["seers"])
     table["asking"]["asked"] = 1 << int(table["turn"])
     check_rows(table)
+
+
+def last_colour(position: Mapping[str, Any]) -> int:
+    """The colour that was played last: none unless the position says so."""
+    name = position.get("last-colour", "none")
+    if name != "none" and name not in COLOURS:
+        raise WrongPosition(f"'last-colour' is none, {' or '.join(COLOURS)}, not {name!r}")
+    return COLOURS.index(name) if name in COLOURS else rules.NOTHING
 
 
 def places(table: Any, seats: int) -> list[Place]:
@@ -289,7 +296,9 @@ def places(table: Any, seats: int) -> list[Place]:
     ]
     hands = [Place(f"hand-{seat}", table["hands"][seat], bit(seat)) for seat in range(seats)]
     stock = Place("stock", table["stock"], 0, lambda card: card < rules.NUMBERED)
-    starting = Place("starting", table["starting"], 0, lambda card: card >= rules.NUMBERED)
+    starting = Place(
+        "starting", table["starting"], seen, lambda card: card >= rules.NUMBERED, only_rest=True
+    )
     return [*rows, *hands, Place("aside", table["aside"], seen), stock, starting]
 
 
@@ -330,4 +339,5 @@ GAME = Game(
     card_word=card_word,
     scene=scene,
     arrange=arrange,
+    card_names=NAMES,
 )
