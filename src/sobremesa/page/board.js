@@ -51,16 +51,16 @@ export function facts(at) {
 
 /** What is before this seat: its other places, its hand, what it is asked and can do. @param {BoardContext} at */
 export function tray(at) {
-  if (at.scene.seat < 0) return html`<section class="tray"><div class="ask">${prompt(at)}</div>${facts(at)}</section>`;
+  if (at.scene.seat < 0) return html`<section class="tray">${prompt(at)}${facts(at)}</section>`;
   const own = at.scene.zones.filter((zone) => zone.seat === at.scene.seat);
   const turn = at.scene.turn === at.scene.seat;
   return html`<section class="tray" aria-label=${at.say("tray-label")} ?data-mine=${at.scene.mine}>
-    <div class="ask">${prompt(at)}${actions(at)}</div>
+    ${prompt(at)}
     <div class="own">
       <div class="tag" ?data-turn=${turn}>${tag(at, at.scene.seat)}</div>
       ${facts(at)}${own.filter((zone) => zone.kind !== "hand").map((zone) => place(at, zone))}
     </div>
-    ${own.filter((zone) => zone.kind === "hand").map((zone) => hand(at, zone))}
+    ${own.filter((zone) => zone.kind === "hand").map((zone) => hand(at, zone))} ${actions(at)}
   </section>`;
 }
 

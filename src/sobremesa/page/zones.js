@@ -71,7 +71,7 @@ function walk(event) {
 
 /** In how many rows a hand lies at most on a narrow and on a wide page. @param {number} count */
 function rows(count) {
-  const narrow = count <= 5 ? 1 : count <= 14 ? 2 : 3;
+  const narrow = count <= 7 ? 1 : count <= 14 ? 2 : 3;
   return { "--per-narrow": Math.max(4, Math.ceil(count / narrow)), "--per-wide": Math.max(8, Math.ceil(count / (count > 16 ? 2 : 1))) };
 }
 

@@ -53,7 +53,7 @@ action-call-tie = Tie
 action-put = Put it on centre { $place }
 action-grab-beagle = Grab a beagle
 action-grab-bagel = Grab a bagel
-action-leave = It is a tie: grab none
+action-leave = Tie: grab none
 refused-only-before-a-flip = The cards are on the table already.
 refused-only-in-a-race = There is nothing to call right now.
 refused-no-calls-here = In this game you grab tokens and call nothing.
@@ -75,7 +75,7 @@ event-ready-said = { $seat } is ready.
 event-countdown-began = Three, two, one …
 event-flipped = All flip!
 event-called-wrongly = { $seat } calls { $answer }: wrong.
-event-all-wrong = Everybody was wrong, so all may call again.
+event-nobody-right = Nobody was right, so all may call again.
 event-called-rightly = { $place ->
     [1] { $seat } calls { $answer } and is right!
    *[other] { $seat } calls { $answer } just as quickly.
@@ -118,3 +118,4 @@ score-cards = { $count ->
 faces-label = Cards in view
 yours = yours
 calls-label = What you can call
+skip-count = Skip the count

@@ -53,7 +53,7 @@ action-call-tie = Empate
 action-put = Poner en el centro { $place }
 action-grab-beagle = Coger un beagle
 action-grab-bagel = Coger un bagel
-action-leave = Es empate: ninguna
+action-leave = Empate: ninguna
 refused-only-before-a-flip = Las cartas ya están en la mesa.
 refused-only-in-a-race = Ahora no hay nada que gritar.
 refused-no-calls-here = En este juego se cogen fichas y no se grita nada.
@@ -75,7 +75,7 @@ event-ready-said = { $seat } está listo.
 event-countdown-began = Tres, dos, uno…
 event-flipped = ¡Todos le dan la vuelta!
 event-called-wrongly = { $seat } dice { $answer }: no es eso.
-event-all-wrong = Nadie ha acertado; todos pueden volver a gritar.
+event-nobody-right = Nadie ha acertado; todos pueden volver a gritar.
 event-called-rightly = { $place ->
     [1] { $seat } dice { $answer } ¡y acierta!
    *[other] { $seat } dice { $answer } igual de rápido.
@@ -118,3 +118,4 @@ score-cards = { $count ->
 faces-label = Cartas a la vista
 yours = tuya
 calls-label = Lo que puedes gritar
+skip-count = Sin contar

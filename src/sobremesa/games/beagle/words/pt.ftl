@@ -53,7 +53,7 @@ action-call-tie = Empate
 action-put = Pôr no centro { $place }
 action-grab-beagle = Apanhar um beagle
 action-grab-bagel = Apanhar um bagel
-action-leave = É empate: nenhuma
+action-leave = Empate: nenhuma
 refused-only-before-a-flip = As cartas já estão na mesa.
 refused-only-in-a-race = Agora não há nada para dizer.
 refused-no-calls-here = Neste jogo apanham-se fichas e não se diz nada.
@@ -75,7 +75,7 @@ event-ready-said = { $seat } está a postos.
 event-countdown-began = Três, dois, um…
 event-flipped = Todos viram as cartas!
 event-called-wrongly = { $seat } diz { $answer }: não é.
-event-all-wrong = Ninguém acertou; todos podem voltar a dizer.
+event-nobody-right = Ninguém acertou; todos podem voltar a dizer.
 event-called-rightly = { $place ->
     [1] { $seat } diz { $answer } e acerta!
    *[other] { $seat } diz { $answer } com a mesma rapidez.
@@ -118,3 +118,4 @@ score-cards = { $count ->
 faces-label = Cartas à vista
 yours = tua
 calls-label = O que podes dizer
+skip-count = Sem contar

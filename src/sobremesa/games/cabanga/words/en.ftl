@@ -46,8 +46,8 @@ refused-not-in-a-window = This is not your turn: you can throw cards in or pass.
 
 ## To keep in mind
 
-fact-round = Round { $round }, up to { $limit } minus points
-fact-last-colour = { $colour } again costs a card
+fact-round = Round { $round } · limit { $limit }
+fact-last-colour = { $colour } again: +1 card
 
 ## What happened
 

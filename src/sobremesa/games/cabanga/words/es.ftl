@@ -46,8 +46,8 @@ refused-not-in-a-window = No es tu turno: puedes tirar cartas o pasar.
 
 ## Para tener en cuenta
 
-fact-round = Ronda { $round }, hasta { $limit } puntos negativos
-fact-last-colour = Repetir { $colour } cuesta una carta
+fact-round = Ronda { $round } · límite { $limit }
+fact-last-colour = { $colour } otra vez: +1 carta
 
 ## Lo que ha pasado
 

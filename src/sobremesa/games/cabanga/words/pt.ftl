@@ -46,8 +46,8 @@ refused-not-in-a-window = Não é a tua vez: podes atirar cartas ou passar.
 
 ## Para ter em conta
 
-fact-round = Ronda { $round }, até { $limit } pontos negativos
-fact-last-colour = Repetir { $colour } custa uma carta
+fact-round = Ronda { $round } · limite { $limit }
+fact-last-colour = { $colour } outra vez: +1 carta
 
 ## O que aconteceu
 

@@ -1,0 +1,201 @@
+"""A real server with a new SQLite file, a real Chromium, and people who sit before it."""
+
+import os
+import re
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.request import urlopen
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from tools.needs import CHROMIUM_FLAGS, chromium
+
+ROOT = Path(__file__).parent.parent.parent
+AXE = ROOT / "node_modules/axe-core/axe.min.js"
+SERVE = "import sys; from sobremesa.room.server import serve; serve(port=int(sys.argv[1]), database_url=sys.argv[2])"
+COMPILING_S = 240
+PACE = {"turn": 60, "window": 8, "race": 20, "least_window": 750, "least_race": 200}
+PHONE, LAPTOP = (390, 844), (1440, 900)
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def wait_until(ready: Callable[[], bool], seconds: float, what: str) -> None:
+    """Look again and again until it is so."""
+    end = time.monotonic() + seconds
+    while not ready():
+        if time.monotonic() > end:
+            raise TimeoutError(f"{what}: not within {seconds:g} s")
+        time.sleep(0.05)
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """The address of a running server whose tables are in a file in this folder."""
+    port = free_port()
+    database = f"sqlite:///{folder}/room.sqlite"
+    with (folder / "server.log").open("w") as log:
+        server = subprocess.Popen(
+            [sys.executable, "-c", SERVE, str(port), database],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONWARNINGS": "default"},
+            stdout=log,
+            stderr=log,
+        )
+        try:
+            address = f"http://127.0.0.1:{port}"
+            wait_until(lambda: answers(server, address), COMPILING_S, "the server's start")
+            yield address
+        finally:
+            server.terminate()
+            server.wait(20)
+
+
+def answers(server: "subprocess.Popen[bytes]", address: str) -> bool:
+    """Whether the server is up; an error if it has died."""
+    if server.poll() is not None:
+        raise RuntimeError(f"the server ended with {server.returncode}")
+    try:
+        with urlopen(f"{address}/api/games", timeout=5) as answer:
+            return bool(answer.status == 200)
+    except OSError:
+        return False
+
+
+@contextmanager
+def browsing() -> Iterator[Browser]:
+    """A Chromium."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM_FLAGS)
+        yield browser
+        browser.close()
+
+
+class Person:
+    """Somebody with a browser of their own, at one address of one table."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        name: str,
+        *,
+        size: tuple[int, int] = PHONE,
+        language: str = "en",
+        **how: Any,
+    ) -> None:
+        self.address, self.name = address, name
+        self.complaints: list[str] = []
+        viewport = {"width": size[0], "height": size[1]}
+        how = {"reduced_motion": "reduce", "locale": language, **how}
+        self.context: BrowserContext = browser.new_context(viewport=viewport, **how)
+        self.page = self.new_page()
+
+    def new_page(self) -> Page:
+        """A page whose errors are noted."""
+        page = self.context.new_page()
+        page.on("console", lambda message: self.note(message.type, message.text))
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        return page
+
+    def note(self, kind: str, text: str) -> None:
+        """Keep what a console should not hold."""
+        if kind in ("error", "warning"):
+            self.complaints.append(text)
+
+    def reopen(self) -> None:
+        """Close the page and open the table in a new one: the cookie is all that is left."""
+        where = self.page.url
+        self.page.close()
+        self.page = self.new_page()
+        self.page.goto(where)
+
+    def close(self) -> None:
+        """Leave; nothing may have gone wrong."""
+        self.context.close()
+        assert self.complaints == []
+
+    # At the door
+
+    def lay_table(self, game: str, seats: int, options: dict[str, int], pace: Any = None) -> str:
+        """Lay a table, as its host; its address."""
+        wanted = {"game": game, "seats": seats, "options": options, "pace": pace or PACE}
+        answer = self.page.request.post(f"{self.address}/api/tables", data=wanted)
+        assert answer.status == 201, answer.text()
+        self.page.goto(f"{self.address}/t/{answer.json()['table']}")
+        return self.page.url
+
+    def sit(self, where: str | None = None) -> None:
+        """Come in and take the first free seat."""
+        if where:
+            self.page.goto(where)
+        self.page.locator("#nickname").fill(self.name)
+        self.page.keyboard.press("Enter")
+        self.page.locator(".setting[data-you]").wait_for()
+
+    def fill_with_bots(self) -> None:
+        """The host puts bots into all free seats."""
+        self.page.locator(".host button:not(.main)").click()
+        self.page.locator(".host .main:enabled").wait_for()
+
+    def start(self) -> None:
+        """The host starts."""
+        self.page.locator(".host .main").click()
+        self.page.locator(".playing").wait_for()
+
+    # At the table
+
+    def is_over(self) -> bool:
+        """Whether the end is shown."""
+        return self.page.locator(".ending").count() > 0
+
+    def click(self, selector: str) -> bool:
+        """Click the first of these, if there is one that can be clicked now."""
+        found = self.page.locator(selector).first
+        try:
+            if not found.count():
+                return False
+            found.click(timeout=1000, no_wait_after=True)
+            return True
+        except Exception as error:  # it went away: somebody else was quicker
+            if "Timeout" not in str(error):
+                raise
+            return False
+
+    def axe(self) -> list[str]:
+        """What axe finds that is serious, by rule and place."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+        found = self.page.evaluate(
+            "tags => axe.run(document, { runOnly: { type: 'tag', values: tags } })", tags
+        )
+        return [
+            f"{each['id']}: {node['target']} {node['failureSummary']}"
+            for each in found["violations"]
+            if each["impact"] in ("serious", "critical")
+            for node in each["nodes"]
+        ]
+
+    def overflow(self) -> int:
+        """By how many pixels the page is wider than its window."""
+        return int(
+            self.page.evaluate(
+                "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+            )
+        )
+
+
+def numbers(text: str) -> list[int]:
+    """The whole numbers in a text, with the real minus sign."""
+    return [int(each.replace("−", "-")) for each in re.findall(r"[−-]?\d+", text)]

@@ -1,0 +1,128 @@
+"""Pictures of every page at the width of a phone and of a laptop, into docs/img: ``make screenshots``."""
+
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser
+from tests.browser.kit import LAPTOP, PHONE, ROOT, Person, browsing, served
+
+TARGET = ROOT / "docs/img"
+SIZES = {390: PHONE, 1440: LAPTOP}
+NO_CLOCK = {"turn": 0, "window": 0, "race": 0, "least_window": 750, "least_race": 200}
+
+
+class Album:
+    """Takes the pictures of one width."""
+
+    def __init__(self, browser: Browser, address: str, width: int, theme: str, target: Path) -> None:
+        self.browser, self.address, self.width, self.theme = browser, address, width, theme
+        self.target = target
+
+    def person(self) -> Person:
+        """Somebody who looks at a page of this width."""
+        scale = 2 if self.width < 800 else 1
+        size = SIZES.get(self.width, (self.width, 900))
+        return Person(
+            self.browser,
+            self.address,
+            "Marisol",
+            size=size,
+            color_scheme=self.theme,
+            device_scale_factor=scale,
+        )
+
+    def take(self, person: Person, name: str) -> None:
+        """Keep what the person sees."""
+        time.sleep(0.4)
+        dark = "-dark" if self.theme == "dark" else ""
+        path = self.target / f"{name}-{self.width}{dark}.png"
+        person.page.screenshot(path=path, full_page=True)
+        print(path.relative_to(self.target.parent), f"overflow {person.overflow()}", flush=True)
+
+    def first_page(self) -> None:
+        person = self.person()
+        person.page.goto(self.address)
+        person.page.locator(".deeds .main").wait_for()
+        self.take(person, "first")
+        person.close()
+
+    def gathering(self, game: str) -> None:
+        person = self.person()
+        person.lay_table(game, 4, {})
+        person.sit()
+        person.page.locator(".setting .deeds button.quiet").nth(1).click()
+        self.take(person, f"{game}-gathering")
+        person.close()
+
+    def at_table(self, game: str, seats: int, options: dict[str, int], name: str) -> Person:
+        person = self.person()
+        person.lay_table(game, seats, options, NO_CLOCK)
+        person.sit()
+        person.fill_with_bots()
+        person.start()
+        return person
+
+    def turns(self, game: str, seats: int, options: dict[str, int]) -> None:
+        """A game of turns: the own turn with a card picked up, a window, the end."""
+        person = self.at_table(game, seats, options, game)
+        page = person.page
+        for _ in range(60):
+            if page.locator(".tray[data-mine] .hand button[aria-disabled=false]").count():
+                break
+            person.click(".actions button.choice:enabled")
+            time.sleep(0.3)
+        self.take(person, f"{game}-turn")
+        person.click(".hand button[aria-pressed]")
+        self.take(person, f"{game}-picked")
+        play_on(person, lambda: page.locator(".tray[data-mine] .actions .choice").count() == 1)
+        self.take(person, f"{game}-window")
+        play_on(person, person.is_over)
+        self.take(person, f"{game}-end")
+        person.close()
+
+    def races(self, game: str, seats: int, variant: int) -> None:
+        """A game of races: ready, the count, the race, the end."""
+        person = self.at_table(game, seats, {"game": variant}, game)
+        page = person.page
+        self.take(person, f"{game}-{variant}-ready")
+        person.click(".ready:enabled")
+        if page.locator(".curtain").count() or page.locator(".curtain").first.wait_for() is None:
+            self.take(person, f"{game}-{variant}-count")
+        page.locator("[data-racing]").wait_for()
+        self.take(person, f"{game}-{variant}-race")
+        end = time.monotonic() + 25
+        while not page.locator(".finish, .mark.no").count() and time.monotonic() < end:
+            time.sleep(0.1)
+        self.take(person, f"{game}-{variant}-finish")
+        person.close()
+
+
+def play_on(person: Person, done: Callable[[], bool]) -> None:
+    """Play anything until it is done."""
+    end = time.monotonic() + 240
+    while not done() and not person.is_over() and time.monotonic() < end:
+        person.click(".actions .choice:enabled") or person.click(
+            ".tray[data-mine] .hand button[aria-disabled=false]"
+        )
+        time.sleep(0.15)
+
+
+def main(widths: list[int], themes: list[str], target: Path) -> None:
+    """Take all pictures."""
+    target.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as address:
+        with browsing() as browser:
+            for width in widths:
+                for theme in themes:
+                    album = Album(browser, address, width, theme, target)
+                    album.first_page()
+                    album.gathering("cabanga")
+                    album.turns("cabanga", 4, {"limit": 1, "hand": 6})
+                    for variant in (1, 2, 3):
+                        album.races("beagle", 4, variant)
+
+
+if __name__ == "__main__":
+    main([390, 1440], ["light", "dark"], TARGET)
