@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -20,6 +21,10 @@ class HandClock:
     def __init__(self, now: int = 1_760_000_000_000) -> None:
         self.now = now
         self.sleepers: dict[asyncio.Event, int] = {}
+        self.resting: set[asyncio.Event] = set()
+
+    def rests(self, woken: asyncio.Event) -> bool:
+        return woken in self.resting and all(until > self.now for until in self.sleepers.values())
 
     def now_ms(self) -> int:
         return self.now
@@ -31,6 +36,7 @@ class HandClock:
         bell = asyncio.Event()
         if until is not None:
             self.sleepers[bell] = until
+        self.resting.add(woken)
         waits = [asyncio.ensure_future(each.wait()) for each in (woken, bell)]
         try:
             await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
@@ -38,6 +44,7 @@ class HandClock:
             for each in waits:
                 each.cancel()
             self.sleepers.pop(bell, None)
+            self.resting.discard(woken)
 
     def advance(self, milliseconds: int) -> None:
         self.now += milliseconds
@@ -86,7 +93,7 @@ class Person:
         self.outbox: asyncio.Queue[Json] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
         self.heard: list[Json] = []
-        self.ids = 0
+        self.ids, self.name = 0, secrets.token_hex(4)
 
     # HTTP
 
@@ -144,7 +151,7 @@ class Person:
         """Send a message; its id."""
         if kind != "pong" and "id" not in fields:
             self.ids += 1
-            fields["id"] = f"m{self.ids}"
+            fields["id"] = f"{self.name}-{self.ids}"
         self.say_text(json.dumps({"kind": kind, **fields}))
         return str(fields.get("id"))
 
@@ -181,8 +188,7 @@ class Person:
 
     async def silence(self) -> None:
         """Nothing more is to be heard."""
-        for _ in range(20):
-            await asyncio.sleep(0.002)
+        await settled(self)
         assert self.outbox.empty(), self.outbox.get_nowait()
 
     def drain(self) -> list[Json]:
@@ -221,9 +227,18 @@ def live_of(app: FastAPI, table: str) -> Any:
 
 
 async def settled(*guests: Person) -> None:
-    """Let the server finish what it can do now; its store answers from another thread."""
-    quiet = 0
-    while quiet < 5:
-        before = sum(person.outbox.qsize() for person in guests)
-        await asyncio.sleep(0.004)
-        quiet = quiet + 1 if sum(person.outbox.qsize() for person in guests) == before else 0
+    """Wait until the server has nothing left to do before its clock is turned."""
+    hall = guests[0].app.state.hall
+    async with asyncio.timeout(10):
+        calm = 0
+        while calm < 3:
+            await asyncio.sleep(0.001)
+            idle = all(is_idle(live, hall.clock) for live in hall.awake.values())
+            heard = all(person.inbox.empty() for person in guests)
+            calm = calm + 1 if idle and heard else 0
+
+
+def is_idle(live: Any, clock: HandClock) -> bool:
+    """Whether a table's task sleeps, and all that it said has been sent."""
+    sent = all(guest.outgoing.empty() for guest in live.guests)
+    return sent and not live.jobs and not live.woken.is_set() and clock.rests(live.woken)

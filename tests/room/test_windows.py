@@ -55,6 +55,7 @@ class Opened:
         return await self.able.ask("play", moment=moment, action=self.quit())
 
     async def later(self, milliseconds: int) -> None:
+        await settled(*self.guests)
         self.clock.advance(milliseconds)
         await settled(*self.guests)
 
@@ -185,7 +186,9 @@ async def test_a_restart_goes_on_with_window_clock_and_held_answers(tmp_path: Pa
     async with running(an_app(url, clock)) as app:
         at = await opened(app, clock, url)
         await at.later(100)
-        sent = at.able.say("play", moment=at.able.latest("news")["scene"]["moment"], action=at.quit())
+        sent = at.able.say(
+            "play", moment=at.able.latest("news")["scene"]["moment"], action=at.quit()
+        )
         await at.able.hear_until(lambda each: each.get("id") == sent)
         before = at.question
         shown = at.turn.latest("news")["events"][-1]["number"]
@@ -219,7 +222,7 @@ async def test_time_that_ran_out_during_a_restart_is_up_at_once(tmp_path: Path) 
         moment = at.question.moment
     clock.advance(3_600_000)
     async with running(an_app(url, clock)) as app:
-        await settled(at.turn)
+        await settled(Person(app))
         question = live_of(app, at.table).playing.question
         assert question.moment > moment
         assert question.deadline == clock.now + 60_000

@@ -5,7 +5,6 @@ import contextlib
 import json
 import re
 from typing import Any
-from urllib.parse import urlsplit
 
 from fastapi import WebSocket
 from pydantic import TypeAdapter, ValidationError
@@ -162,7 +161,7 @@ def read(text: str | None) -> Any:
         return FROM_CLIENT.validate_json(text)
     except ValidationError as error:
         first = error.errors(include_url=False, include_context=False, include_input=False)[0]
-        if first["type"] == "json_invalid":
+        if first["type"] in ("json_invalid", "string_unicode"):
             raise Refused(Code.NOT_JSON) from error
         raise Refused(Code.BAD_MESSAGE, where=place_of(first["loc"])) from error
 
@@ -189,7 +188,5 @@ def is_same_origin(origin: str | None, host: str | None, allowed: frozenset[str]
     """Whether a page of our own asks, or one that was allowed."""
     if origin is None or host is None:
         return False
-    if origin in allowed:
-        return True
-    parts = urlsplit(origin)
-    return parts.scheme in ("http", "https") and parts.netloc.lower() == host.lower()
+    own = (f"http://{host}".lower(), f"https://{host}".lower())
+    return origin in allowed or origin.lower() in own
