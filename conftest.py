@@ -9,3 +9,6 @@ os.environ["NUMBA_BOUNDSCHECK"] = "1"
 
 settings.register_profile("house", deadline=None, print_blob=True)
 settings.load_profile("house")
+
+# Prints which tests show which clause of a game's rules, and fails a whole run that leaves one out.
+pytest_plugins = ["tests.clauses"]

@@ -87,3 +87,33 @@ def finished(table: Table, seed: int = 0) -> Table:
     for _ in walk(other, random.Random(seed), clock=0.02):
         pass
     return other
+
+
+def laid(
+    game: str,
+    seats: int,
+    position: dict[str, Any],
+    *,
+    ceremony: bool = False,
+    seed: int = 0,
+    **options: Any,
+) -> Table:
+    """A table with a position on it, named as in scenario files."""
+    table = Table(game, seats, seed, options, ceremony=ceremony)
+    table.game.arrange(table.record, position)
+    return table
+
+
+def zones(table: Table, seat: int = SPECTATOR) -> dict[str, list[str]]:
+    """What a seat sees of every zone: its cards, from the bottom."""
+    return {zone.id: [card.name for card in zone.cards] for zone in table.scene(seat).zones}
+
+
+def counts(table: Table) -> dict[str, int]:
+    """How many cards lie in every zone."""
+    return {zone.id: zone.count for zone in table.scene().zones}
+
+
+def texts(table: Table, seat: int) -> list[str]:
+    """What a seat may do, as text."""
+    return [action.text for action in table.legal(seat)]
