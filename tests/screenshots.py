@@ -16,7 +16,9 @@ NO_CLOCK = {"turn": 0, "window": 0, "race": 0, "least_window": 750, "least_race"
 class Album:
     """Takes the pictures of one width."""
 
-    def __init__(self, browser: Browser, address: str, width: int, theme: str, target: Path) -> None:
+    def __init__(
+        self, browser: Browser, address: str, width: int, theme: str, target: Path
+    ) -> None:
         self.browser, self.address, self.width, self.theme = browser, address, width, theme
         self.target = target
 
@@ -112,16 +114,19 @@ def play_on(person: Person, done: Callable[[], bool]) -> None:
 def main(widths: list[int], themes: list[str], target: Path) -> None:
     """Take all pictures."""
     target.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as address:
-        with browsing() as browser:
-            for width in widths:
-                for theme in themes:
-                    album = Album(browser, address, width, theme, target)
-                    album.first_page()
-                    album.gathering("cabanga")
-                    album.turns("cabanga", 4, {"limit": 1, "hand": 6})
-                    for variant in (1, 2, 3):
-                        album.races("beagle", 4, variant)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        served(Path(folder)) as address,
+        browsing() as browser,
+    ):
+        for width in widths:
+            for theme in themes:
+                album = Album(browser, address, width, theme, target)
+                album.first_page()
+                album.gathering("cabanga")
+                album.turns("cabanga", 4, {"limit": 1, "hand": 6})
+                for variant in (1, 2, 3):
+                    album.races("beagle", 4, variant)
 
 
 if __name__ == "__main__":

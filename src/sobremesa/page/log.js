@@ -26,6 +26,9 @@ export function sayAloud(events, words) {
   while (aloud.childElementCount > KEPT_ALOUD) aloud.firstElementChild?.remove();
 }
 
+/** What the eye sees on the table itself stays out of the log. @param {readonly Happened[]} events @param {readonly string[]} quiet */
+export const forTheEye = (events, quiet) => (quiet.length ? events.filter((event) => !quiet.includes(event.kind)) : events);
+
 /** The last thing that happened, for narrow pages where the log is folded away. @param {readonly Happened[]} events @param {Words} words */
 export function ticker(events, words) {
   const last = lines(events.slice(-20), words).slice(-2);

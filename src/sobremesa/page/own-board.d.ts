@@ -51,6 +51,8 @@ export interface Board {
   board(context: BoardContext): TemplateResult;
   /** Draws the game's pictures on cards that the page shows. */
   picture?: Picture;
+  /** Kinds of event that the log need not show, since the eye sees them on the table; they are said aloud all the same. */
+  quiet?: readonly string[];
   /** A drawing for the game's place in the list of games. */
   cover?(): TemplateResult;
 }

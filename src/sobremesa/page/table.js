@@ -12,7 +12,7 @@ import { flip } from "./flip.js";
 import { heading, onLanguage, Toasts } from "./frame.js";
 import { gathering } from "./gathering.js";
 import { sentence } from "./lobby.js";
-import { log, sayAloud, ticker } from "./log.js";
+import { forTheEye, log, sayAloud, ticker } from "./log.js";
 import { memory } from "./memory.js";
 import { origins } from "./origins.js";
 import { Room } from "./room.js";
@@ -135,7 +135,7 @@ class TablePage {
   }
 
   /** Say something to the room; what it refuses is shown. @param {import("./room.js").Unsent} message */
-  async say(message) {
+  async request(message) {
     try {
       await this.room.send(message);
     } catch (error) {
@@ -230,10 +230,10 @@ class TablePage {
   deeds() {
     return {
       sit: (seat, nickname) => this.sit(seat, nickname),
-      stand: () => this.say({ kind: "stand" }),
-      bot: (seat, player) => this.say({ kind: "bot", seat, player }),
-      set: (wish) => this.say({ kind: "set", ...wish }),
-      start: () => this.say({ kind: "start" }),
+      stand: () => this.request({ kind: "stand" }),
+      bot: (seat, player) => this.request({ kind: "bot", seat, player }),
+      set: (wish) => this.request({ kind: "set", ...wish }),
+      start: () => this.request({ kind: "start" }),
       rules: () => this.rules(),
       note: (sentence) => this.toasts.say(sentence, "note"),
     };
@@ -242,14 +242,15 @@ class TablePage {
   /** @param {Scene} scene @param {Lobby} lobby */
   playing(scene, lobby) {
     const over = scene.asking === "over";
+    const told = forTheEye(this.events, this.board.quiet ?? []);
     const rematch = () => {
       this.following = true;
-      this.say({ kind: "rematch" });
+      this.request({ kind: "rematch" });
     };
     return html`<main class="playing" data-asking=${scene.asking}>
-      ${over ? ending(scene, lobby, this.words, { rematch, follow: () => this.follow() }) : ticker(this.events, this.words)}
+      ${over ? ending(scene, lobby, this.words, { rematch, follow: () => this.follow() }) : ticker(told, this.words)}
       <div class="board">${this.board.board(this.context(scene, lobby))}</div>
-      ${log(this.events, this.words, this.logOpen, (open) => (this.logOpen = open))}
+      ${log(told, this.words, this.logOpen, (open) => (this.logOpen = open))}
     </main>`;
   }
 }

@@ -17,6 +17,9 @@ import { races, ready } from "./race.js";
 
 export { picture };
 
+/** @type {import("../../page/own-board.js").Board["quiet"]} */
+export const quiet = ["centre-shows", "front-shows", "pile-shows"];
+
 const TAKE_A_TOKEN = 2;
 const CHIPS = 4;
 const ANSWERS = ["beagle", "bagel", "tie"];
@@ -109,7 +112,7 @@ function finish(at, race) {
         (call, nth) => html`<li>
           <span>${at.say("finish-place", { place: nth + 1 })}</span> ${at.name(call.seat)}
           <span class="answer">${call.answer ? at.word(call.answer) : nothing}</span>
-          ${call.after > 0 ? html`<small>${at.say("finish-time", { ms: call.after })}</small>` : nothing}
+          ${call.after > 0 && nth === 0 ? html`<small>${at.say("finish-time", { ms: call.after })}</small>` : nothing}
         </li>`,
       )}
       ${race.lost.map((seat) => html`<li>${at.name(seat)} <span class="answer">−1</span></li>`)}
