@@ -7,7 +7,7 @@ give the same numbers on every machine.
 
 import numpy as np
 
-from sobremesa.table.compiled import rule
+from sobremesa.table.compiled import fixed, rule
 
 ROUNDS = 8
 WORD = 0xFFFFFFFF
@@ -27,12 +27,12 @@ The words are unsigned 32-bit numbers, the one place in a table where int32 does
 """
 
 
-@rule
+@fixed(int, int)
 def rotate(word, by):
     return ((word << by) | (word >> (32 - by))) & WORD
 
 
-@rule
+@fixed(int, int, int, int)
 def quarter(a, b, c, d):
     """The quarter round of the cipher on four words."""
     a = (a + b) & WORD
@@ -81,7 +81,7 @@ def write_block(block, key, counter, nonce, rounds):
     block[14], block[15] = (d2 + n0) & WORD, (d3 + n1) & WORD
 
 
-@rule
+@fixed(CHANCE)
 def next_word(chance):
     """The next word of the stream, a whole number below 2**32."""
     if chance.used == 16 or chance.counter == 0:
@@ -93,7 +93,7 @@ def next_word(chance):
     return word
 
 
-@rule
+@fixed(CHANCE, int)
 def below(chance, n):
     """A whole number from 0 to ``n`` - 1, each equally likely.
 
@@ -107,7 +107,7 @@ def below(chance, n):
     return product >> 32
 
 
-@rule
+@fixed(CHANCE, CHANCE)
 def rekey(chance, other):
     """Start ``chance`` afresh under a key drawn from the stream ``other``."""
     for i in range(8):

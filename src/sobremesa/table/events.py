@@ -5,7 +5,7 @@ The log on the page, the animation, the screen reader, the journal and the repla
 
 import numpy as np
 
-from sobremesa.table.compiled import rule
+from sobremesa.table.compiled import fixed
 from sobremesa.table.knowledge import everyone
 
 MOST_EVENTS = 256
@@ -35,14 +35,14 @@ FIRST_OF_GAME = 10
 """Reasons for a refusal: those of every game, and the number from which a game counts its own."""
 
 
-@rule
+@fixed(LOG)
 def clear(log):
     """Forget the events of the call before."""
     log.size = 0
     log.refused = 0
 
 
-@rule
+@fixed(LOG, int, int, int, int, int, int, int)
 def tell(log, to, kind, seat, card, seers, a, b):
     """Write an event for those in ``to``; only those in ``seers`` see its card."""
     event = log.events[log.size]
@@ -56,7 +56,7 @@ def tell(log, to, kind, seat, card, seers, a, b):
     log.size += 1
 
 
-@rule
+@fixed(LOG, int, int, int, int, int, int)
 def tell_all(log, seats, kind, seat, card, a, b):
     """Write an event that everybody sees whole."""
     tell(log, everyone(seats), kind, seat, card, everyone(seats), a, b)

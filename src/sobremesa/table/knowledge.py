@@ -9,7 +9,7 @@ pools is a table that it could not tell from this one, and all of them are equal
 import numpy as np
 
 from sobremesa.table.chance import below
-from sobremesa.table.compiled import rule
+from sobremesa.table.compiled import fixed, rule
 
 
 def knowledge(cards):
@@ -20,13 +20,13 @@ def knowledge(cards):
     )
 
 
-@rule
+@fixed(int)
 def bit(seat):
     """The bit of a seat in a set of those who see something; seat -1 is every spectator."""
     return 1 << (seat + 1)
 
 
-@rule
+@fixed(int)
 def everyone(seats):
     """All seats and the spectators, as a set of bits."""
     return (1 << (seats + 1)) - 1

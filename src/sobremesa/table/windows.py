@@ -7,8 +7,8 @@ a bot's reaction, anew when it changes.
 
 import numpy as np
 
-from sobremesa.table.chance import below
-from sobremesa.table.compiled import rule
+from sobremesa.table.chance import CHANCE, below
+from sobremesa.table.compiled import fixed, rule
 
 OVER, TURN, CHOICE, WINDOW, RACE, PHOTO, READY, COUNTDOWN = range(8)
 KINDS = ("over", "turn", "choice", "window", "race", "photo", "ready", "countdown")
@@ -25,7 +25,7 @@ END = np.dtype([("reason", np.int32), ("winners", np.int32)], align=True)
 """How the game ended: 0 while it goes on, else a reason of the game's list; a bit mask of the winning seats."""
 
 
-@rule
+@fixed(ASKING, int, int)
 def ask(asking, kind, seats):
     """Put a new question to the seats of a bit mask."""
     asking.kind = kind
@@ -34,31 +34,31 @@ def ask(asking, kind, seats):
     asking.answered = 0
 
 
-@rule
+@fixed(ASKING, int)
 def answer(asking, seat):
     """The seat has answered: it is not asked again in this moment."""
     asking.answered |= 1 << seat
 
 
-@rule
+@fixed(ASKING)
 def waiting(asking):
     """Bit mask of the seats that may still answer."""
     return asking.asked & ~asking.answered
 
 
-@rule
+@fixed(ASKING, int)
 def may_act(asking, seat):
     """Whether this seat may act now; a spectator (seat -1) never may."""
     return seat >= 0 and (waiting(asking) >> seat) & 1 == 1
 
 
-@rule
+@fixed(int)
 def all_seats(seats):
     """Bit mask of every seat."""
     return (1 << seats) - 1
 
 
-@rule
+@fixed(ASKING, END, int, int)
 def end_game(asking, end, reason, winners):
     """The game is over: nobody is asked any more."""
     ask(asking, OVER, 0)
@@ -66,7 +66,7 @@ def end_game(asking, end, reason, winners):
     end.winners = winners
 
 
-@rule
+@fixed(int)
 def lowest_seat(mask):
     """The first seat of a bit mask, or -1 if it is empty."""
     if mask == 0:
@@ -77,17 +77,7 @@ def lowest_seat(mask):
     return seat
 
 
-@rule
-def some_seat(mask, chance):
-    """A seat of a bit mask that is not empty, each equally likely."""
-    if mask & (mask - 1) == 0:
-        return lowest_seat(mask)
-    for _ in range(below(chance, count_seats(mask))):
-        mask &= mask - 1
-    return lowest_seat(mask)
-
-
-@rule
+@fixed(int)
 def count_seats(mask):
     """How many seats a bit mask holds."""
     count = 0
@@ -95,6 +85,16 @@ def count_seats(mask):
         mask &= mask - 1
         count += 1
     return count
+
+
+@fixed(int, CHANCE)
+def some_seat(mask, chance):
+    """A seat of a bit mask that is not empty, each equally likely."""
+    if mask & (mask - 1) == 0:
+        return lowest_seat(mask)
+    for _ in range(below(chance, count_seats(mask))):
+        mask &= mask - 1
+    return lowest_seat(mask)
 
 
 @rule
