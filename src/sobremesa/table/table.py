@@ -161,8 +161,9 @@ class Table:
         """Why a seat is not asked, without a word of who else could act in a window."""
         if self.over:
             return f"seat {seat}, {action.text!r}: the game is over"
-        turn = f"it is the turn of seat {int(self.record['turn'][0])}"
-        return f"seat {seat}, {action.text!r}: this seat is not asked now ({self.asking}; {turn})"
+        scene = self.scene(seat if seat in range(self.seats) else SPECTATOR)
+        turn = f"; it is the turn of seat {scene.turn}" if scene.turn >= 0 else ""
+        return f"seat {seat}, {action.text!r}: this seat is not asked now ({scene.asking}{turn})"
 
     def close(self) -> list[Event]:
         """Time is up for the open question; returns what happened."""

@@ -17,6 +17,7 @@ FACES = 7
 CARDS = 80
 MOST_SEATS = 6
 MOST_CENTRE = 5
+PLACES = MOST_CENTRE + 2 * MOST_SEATS
 NO_FACE = -1
 
 # what can be called; the first two can also be grabbed
@@ -40,6 +41,7 @@ TABLE = np.dtype(
         ("end", END),
         ("cards", SIDES, (CARDS,)),
         ("up", np.int32, (CARDS,)),
+        ("shown", np.int32, (PLACES,)),
         ("stock", pile(CARDS)),
         ("centre", pile(CARDS), (MOST_CENTRE,)),
         ("piles", pile(CARDS // 2), (MOST_SEATS,)),
@@ -59,7 +61,8 @@ TABLE = np.dtype(
     ],
     align=True,
 )
-"""``playing``: bit mask of the seats still in; ``wrong``: of those that have called wrongly in this position;
+"""``shown``: what was last seen at each place, twice its card plus the side that is up, -1 nothing;
+``playing``: bit mask of the seats still in; ``wrong``: of those that have called wrongly in this position;
 ``right``: the seats that have called rightly, in order, ``rights`` of them, ``served`` already dealt with; ``held``:
 the token that a seat has grabbed, -1 none; ``discards``: whether cards are flipped onto another pile (BOB-22)."""
 
@@ -89,8 +92,6 @@ def flip(t, card):
 
 # BOB-36  what is in view
 
-PLACES = MOST_CENTRE + 2 * MOST_SEATS
-
 
 @rule
 def pile_in_view(t, seat):
@@ -107,15 +108,6 @@ def card_in_view(t, place):
         return top_or_none(t.fronts[place - MOST_CENTRE])
     seat = place - MOST_CENTRE - MOST_SEATS
     return top_or_none(t.piles[seat]) if pile_in_view(t, seat) else -1
-
-
-@rule
-def show(t):
-    """Everybody sees, and remembers, every face that is in view."""
-    for place in range(PLACES):
-        card = card_in_view(t, place)
-        if card >= 0:
-            t.cards[card].seen[t.up[card]] = 1
 
 
 # BOB-02  the right answer; how much each face adds to the beagles' lead, to the Opposites, to the Hot Dogs' lead

@@ -45,24 +45,36 @@ REFUSALS = {
 
 def load_deck(path: Path) -> list[tuple[int, int]]:
     """The two faces of each card from a deck file; `WrongDeck` where BOB-01 does not hold."""
-    with path.open("rb") as file:
-        kinds = tomllib.load(file).get("cards", [])
-    deck: list[tuple[int, int]] = []
-    for kind in kinds:
-        names = kind.get("faces", [])
-        if len(names) != 2 or any(name not in FACE_NAMES for name in names):
-            raise WrongDeck(
-                f"{path.name}: a card has two faces out of {', '.join(FACE_NAMES)}, not {names}"
-            )
-        if not any(name in IMAGES for name in names):
-            raise WrongDeck(f"{path.name}: {names} shows neither beagles nor bagels on any side")
-        deck += [(FACE_NAMES.index(names[0]), FACE_NAMES.index(names[1]))] * kind.get("count", 1)
+    try:
+        kinds = tomllib.loads(path.read_text(encoding="utf-8")).get("cards")
+    except tomllib.TOMLDecodeError as error:
+        raise WrongDeck(f"{path.name} is no TOML file: {error}") from None
+    if not isinstance(kinds, list):
+        raise WrongDeck(f"{path.name}: there is no list of cards")
+    try:
+        deck = [faces for kind in kinds for faces in cards_of_kind(kind)]
+    except WrongDeck as error:
+        raise WrongDeck(f"{path.name}: {error}") from None
     if len(deck) != cards.CARDS:
         raise WrongDeck(f"{path.name}: the game has {cards.CARDS} cards, the file {len(deck)}")
     actions = sum(face >= len(IMAGES) for faces in deck for face in faces)
     if actions != ACTION_FACES:
-        raise WrongDeck(f"{path.name}: {ACTION_FACES} cards have an action, the file {actions}")
+        raise WrongDeck(f"{path.name}: {ACTION_FACES} cards have an action, in the file {actions}")
     return deck
+
+
+def cards_of_kind(kind: Any) -> list[tuple[int, int]]:
+    """All cards of one kind in a deck file, as the numbers of their two faces."""
+    names, count = (
+        (kind.get("faces"), kind.get("count", 1)) if isinstance(kind, dict) else (kind, 1)
+    )
+    if not isinstance(names, list) or len(names) != 2 or any(n not in FACE_NAMES for n in names):
+        raise WrongDeck(f"a card has two faces out of {', '.join(FACE_NAMES)}, not {names}")
+    if not any(name in IMAGES for name in names):
+        raise WrongDeck(f"{names} shows neither beagles nor bagels on any side")
+    if type(count) is not int or count < 0:
+        raise WrongDeck(f"the count of {names} is a whole number, not {count!r}")
+    return [(FACE_NAMES.index(names[0]), FACE_NAMES.index(names[1]))] * count
 
 
 def lay_deck(record: Any, deck: list[tuple[int, int]]) -> None:
@@ -95,11 +107,14 @@ EVENTS = (
     EventKind("ready-said"),
     EventKind("countdown-began"),
     EventKind("flipped"),
+    EventKind("centre-shows", a=("place", place_number), b=("face", face_word)),
+    EventKind("front-shows", b=("face", face_word)),
+    EventKind("pile-shows", b=("face", face_word)),
     EventKind("called-wrongly", a=("answer", answer_word)),
-    EventKind("all-wrong"),
+    EventKind("nobody-right"),
     EventKind("called-rightly", a=("answer", answer_word), b=("place", int)),
     EventKind("photo-finish", a=("count", int)),
-    EventKind("put-on", a=("place", place_number), b=("face", face_word)),
+    EventKind("put-on", a=("place", place_number)),
     EventKind("grabbed", a=("token", answer_word)),
     EventKind("left-it"),
     EventKind("answer", a=("answer", answer_word)),

@@ -5,14 +5,16 @@ import numpy as np
 from sobremesa.games.beagle.cards import (
     CARDS,
     DISCARD_DOWN,
+    MOST_CENTRE,
     MOST_SEATS,
+    PLACES,
     SAY_TIE,
     TAKE_A_TOKEN,
+    card_in_view,
     centre_places,
     face_up,
     flip,
     right_answer,
-    show,
 )
 from sobremesa.table.chance import below, next_word
 from sobremesa.table.compiled import rule
@@ -56,8 +58,11 @@ ACTIONS = 12
     READY_SAID,
     COUNTDOWN_BEGAN,
     FLIPPED,
+    CENTRE_SHOWS,
+    FRONT_SHOWS,
+    PILE_SHOWS,
     CALLED_WRONGLY,
-    ALL_WRONG,
+    NOBODY_RIGHT,
     CALLED_RIGHTLY,
     PHOTO_FINISH,
     PUT_ON,
@@ -70,7 +75,7 @@ ACTIONS = 12
     TOOK,
     NOBODY_SCORED,
     GAME_ENDED,
-) = range(18)
+) = range(21)
 
 PILE_EMPTY, LAST_CHIPS, ROUNDS_PLAYED = 1, 2, 3
 
@@ -87,11 +92,15 @@ def deal(t, log):
     shuffle_deck(t)
     t.playing = all_seats(t.seats)
     t.turn = NOTHING
+    for seat in range(MOST_SEATS):
+        t.held[seat] = NOTHING
+    for place in range(PLACES):
+        t.shown[place] = NOTHING
     if t.options.game == TAKE_A_TOKEN:
         deal_all(t)
     else:
         deal_centre(t)
-    show(t)
+    show(t, log)
     begin_round(t, log)
 
 
@@ -179,7 +188,7 @@ def flip_all(t, log):
             else:
                 flip_onto(t, t.piles[seat], t.fronts[seat])  # BOB-22 at 2 to 4 seats, BOB-32
     tell_all(log, t.seats, FLIPPED, NOTHING, NOTHING, 0, 0)
-    new_position(t)
+    new_position(t, log)
 
 
 @rule
@@ -198,13 +207,37 @@ def flip_onto(t, pile, onto):
     push(onto, card)
 
 
+@rule
+def show(t, log):
+    """BOB-36: everybody sees, remembers and is told every face that has come into view."""
+    for place in range(PLACES):
+        card = card_in_view(t, place)
+        shown = NOTHING if card < 0 else 2 * card + t.up[card]
+        if shown == t.shown[place]:
+            continue
+        t.shown[place] = shown
+        if card >= 0:
+            t.cards[card].seen[t.up[card]] = 1
+            tell_face(t, place, face_up(t, card), log)
+
+
+@rule
+def tell_face(t, place, face, log):
+    if place < MOST_CENTRE:
+        tell_all(log, t.seats, CENTRE_SHOWS, NOTHING, NOTHING, place, face)
+    elif place < MOST_CENTRE + MOST_SEATS:
+        tell_all(log, t.seats, FRONT_SHOWS, place - MOST_CENTRE, NOTHING, 0, face)
+    else:
+        tell_all(log, t.seats, PILE_SHOWS, place - MOST_CENTRE - MOST_SEATS, NOTHING, 0, face)
+
+
 # The race
 
 
 @rule
-def new_position(t):
+def new_position(t, log):
     """BOB-05: every seat may call, at any moment."""
-    show(t)
+    show(t, log)
     t.wrong = 0
     t.rights = 0
     t.served = 0
@@ -224,9 +257,15 @@ def call(t, seat, what, log):
         tell_all(log, t.seats, CALLED_WRONGLY, seat, NOTHING, what, 0)
     if t.rights > 0 and (t.options.photo_finish == 0 or waiting(t.asking) == 0):
         finish_race(t, log)
-    elif waiting(t.asking) == 0:  # BOB-06: all were wrong, all may call again
-        tell_all(log, t.seats, ALL_WRONG, NOTHING, NOTHING, 0, 0)
-        new_position(t)
+    elif waiting(t.asking) == 0:
+        call_again(t, log)
+
+
+@rule
+def call_again(t, log):
+    """BOB-06: nobody was right with these cards, so all may call again."""
+    tell_all(log, t.seats, NOBODY_RIGHT, NOTHING, NOTHING, 0, 0)
+    new_position(t, log)
 
 
 @rule
@@ -265,9 +304,8 @@ def put(t, seat, place, log):
     """The top card is flipped onto a centre card, covering it."""
     flip_onto(t, t.piles[seat], t.centre[place])
     t.served += 1
-    face = face_up(t, t.centre[place].cards[t.centre[place].size - 1])
-    tell_all(log, t.seats, PUT_ON, seat, NOTHING, place, face)
-    show(t)
+    tell_all(log, t.seats, PUT_ON, seat, NOTHING, place, 0)
+    show(t, log)
 
 
 @rule
@@ -280,7 +318,7 @@ def end_discard_down(t, log):
     if winners:
         finish(t, PILE_EMPTY, winners, log)
     else:
-        new_position(t)
+        new_position(t, log)
 
 
 # Game 2: Take a Token
@@ -303,7 +341,7 @@ def renew_piles(t, log):
             while t.fronts[seat].size > 0:
                 flip_onto(t, t.fronts[seat], t.piles[seat])
             tell_all(log, t.seats, TURNED_OVER, seat, NOTHING, 0, 0)
-    show(t)
+    show(t, log)
 
 
 @rule
@@ -377,7 +415,6 @@ def put_tops_under(t):
     for seat in range(t.seats):
         if not t.discards and t.piles[seat].size > 0:
             put_under(t.piles[seat], draw(t.piles[seat]))
-    show(t)
 
 
 # Game 3: Winner Takes All
@@ -396,7 +433,7 @@ def take_all(t, seat, log):
         while t.fronts[other].size > 0:
             push(t.scored[seat], draw(t.fronts[other]))
     tell_all(log, t.seats, TOOK, seat, NOTHING, t.scored[seat].size - before, 0)
-    show(t)
+    show(t, log)
     end_winner_takes_all(t, log)
 
 
@@ -525,7 +562,7 @@ def close(t, log):
 def close_race(t, log):
     """Nobody was right in time: game 1 goes on with the same cards; BOB-25; BOB-34."""
     if t.options.game == DISCARD_DOWN:
-        new_position(t)
+        call_again(t, log)
     elif t.options.game == TAKE_A_TOKEN:
         end_token_round(t, log)
     else:

@@ -12,11 +12,11 @@ from sobremesa.games.beagle.cards import (
     face_up,
     pile_in_view,
 )
-from sobremesa.games.beagle.rules import ACTIONS, refusal
+from sobremesa.games.beagle.rules import ACTIONS, NOTHING, refusal
 from sobremesa.table.chance import below, next_word, rekey
 from sobremesa.table.compiled import rule
 from sobremesa.table.piles import top
-from sobremesa.table.windows import PHOTO, RACE, may_act
+from sobremesa.table.windows import COUNTDOWN, PHOTO, RACE, may_act
 
 SEEN = np.dtype([("size", np.int32), ("card", np.int32), ("face", np.int32)], align=True)
 """A pile as it is seen: how many cards, and of the top one its number and face (-1: not in view)."""
@@ -57,9 +57,8 @@ def observe(t, seat, view):
     view.seat = seat
     view.seats = t.seats
     view.turn = t.turn
-    view.kind = (
-        RACE if t.asking.kind == PHOTO else t.asking.kind
-    )  # BOB-07: not told before it closes
+    photo = t.asking.kind == PHOTO  # BOB-07: looks like the race that it is until it closes
+    view.kind = RACE if photo else t.asking.kind
     view.moment = t.asking.moment
     view.mine = 1 if may_act(t.asking, seat) else 0
     view.reason = t.end.reason
@@ -87,7 +86,7 @@ def observe(t, seat, view):
 @rule
 def see_pile(t, pile, in_view, seen):
     seen.size = pile.size
-    seen.card = NO_FACE
+    seen.card = NOTHING
     seen.face = NO_FACE
     if in_view and pile.size > 0:
         seen.card = top(pile)
@@ -106,32 +105,38 @@ def is_among_right(t, seat):
 
 # BOB-36  hidden faces
 
+UNUSED, BY_FIRST, BY_SECOND, GIVEN = -1, 0, 1, 2
+"""What a card is chosen for while faces are dealt anew: an unseen place, a half-seen one by one side; or dealt."""
+
 
 @rule
 def redeal(t, seat, chance):
     """Make the table another one that this seat could not tell from it, drawn uniformly over the deals that fit.
 
     Every seat has seen the same faces, and can follow every card; so the faces that nobody has seen are dealt anew.
-    Whether somebody else has already called rightly is not known before the photo finish closes.
+    What others have answered without a word is forgotten.
     """
     rekey(t.chance, chance)
-    hide_right_calls(t, seat)
+    if t.asking.kind in (RACE, PHOTO, COUNTDOWN):
+        hide_answers(t, seat)
     redeal_faces(t, chance)
 
 
 @rule
-def hide_right_calls(t, seat):
-    if t.asking.kind != PHOTO:
-        return
-    own = is_among_right(t, seat)
-    t.asking.answered = t.wrong
+def hide_answers(t, seat):
+    """The others' right calls in an open photo finish, minds made up to grab nothing, counts cut short."""
+    was_right = is_among_right(t, seat)
+    known = t.wrong
+    for each in range(t.seats):
+        if each == seat or t.held[each] != NOTHING:
+            known |= 1 << each
+    t.asking.answered &= known
     t.rights = 0
-    t.asking.kind = RACE
-    if own:
-        t.asking.kind = PHOTO
-        t.asking.answered |= 1 << seat
+    if was_right:
         t.right[0] = seat
         t.rights = 1
+    elif t.asking.kind == PHOTO:
+        t.asking.kind = RACE
 
 
 @rule
@@ -153,17 +158,11 @@ def redeal_faces(t, chance):
     used = np.empty(count, np.int32)
     choose_sides(faces, wanted, chance, used)
     for i in range(count):
-        card = loose[i]
-        if t.cards[card].seen[0] or t.cards[card].seen[1]:
-            seen_side = 0 if t.cards[card].seen[0] else 1
-            give_half_seen(t, card, seen_side, faces, used, chance)
-    for i in range(count):
-        card = loose[i]
-        if not (t.cards[card].seen[0] or t.cards[card].seen[1]):
-            give_unseen(t, card, faces, used, chance)
-
-
-UNUSED, BY_FIRST, BY_SECOND, GIVEN = -1, 0, 1, 2
+        first, second = t.cards[loose[i]].seen[0], t.cards[loose[i]].seen[1]
+        if first or second:
+            give_half_seen(t, loose[i], 0 if first else 1, faces, used, chance)
+        else:
+            give_unseen(t, loose[i], faces, used, chance)
 
 
 @rule

@@ -74,6 +74,9 @@ event-round-began = Round { $round }.
 event-ready-said = { $seat } is ready.
 event-countdown-began = Three, two, one …
 event-flipped = All flip!
+event-centre-shows = Centre { $place }: { $face }.
+event-front-shows = In front of { $seat }: { $face }.
+event-pile-shows = { $seat }’s pile: { $face }.
 event-called-wrongly = { $seat } calls { $answer }: wrong.
 event-nobody-right = Nobody was right, so all may call again.
 event-called-rightly = { $place ->
@@ -81,7 +84,7 @@ event-called-rightly = { $place ->
    *[other] { $seat } calls { $answer } just as quickly.
 }
 event-photo-finish = Photo finish: { $count } right calls at once!
-event-put-on = { $seat } covers centre { $place } with { $face }.
+event-put-on = { $seat } covers centre { $place }.
 event-grabbed = { $seat } grabs a { $token }.
 event-left-it = { $seat } grabs nothing.
 event-answer = It was { $answer }.
@@ -111,11 +114,6 @@ finish-title = Photo finish
 finish-title-one = First!
 finish-place = { $place }.
 finish-time = { $ms } ms
-score-cards = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
 faces-label = Cards in view
-yours = yours
 calls-label = What you can call
 skip-count = Skip the count

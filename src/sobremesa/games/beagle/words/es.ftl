@@ -74,6 +74,9 @@ event-round-began = Ronda { $round }.
 event-ready-said = { $seat } está listo.
 event-countdown-began = Tres, dos, uno…
 event-flipped = ¡Todos le dan la vuelta!
+event-centre-shows = Centro { $place }: { $face }.
+event-front-shows = Delante de { $seat }: { $face }.
+event-pile-shows = Montón de { $seat }: { $face }.
 event-called-wrongly = { $seat } dice { $answer }: no es eso.
 event-nobody-right = Nadie ha acertado; todos pueden volver a gritar.
 event-called-rightly = { $place ->
@@ -81,7 +84,7 @@ event-called-rightly = { $place ->
    *[other] { $seat } dice { $answer } igual de rápido.
 }
 event-photo-finish = Foto de llegada: ¡{ $count } aciertos a la vez!
-event-put-on = { $seat } cubre el centro { $place } con { $face }.
+event-put-on = { $seat } cubre el centro { $place }.
 event-grabbed = { $seat } coge una ficha de { $token }.
 event-left-it = { $seat } no coge ninguna.
 event-answer = Era { $answer }.
@@ -111,11 +114,6 @@ finish-title = Foto de llegada
 finish-title-one = ¡Primero!
 finish-place = { $place }.º
 finish-time = { $ms } ms
-score-cards = { $count ->
-    [one] 1 carta
-   *[other] { $count } cartas
-}
 faces-label = Cartas a la vista
-yours = tuya
 calls-label = Lo que puedes gritar
 skip-count = Sin contar

@@ -74,6 +74,9 @@ event-round-began = Ronda { $round }.
 event-ready-said = { $seat } está a postos.
 event-countdown-began = Três, dois, um…
 event-flipped = Todos viram as cartas!
+event-centre-shows = Centro { $place }: { $face }.
+event-front-shows = Diante de { $seat }: { $face }.
+event-pile-shows = Monte de { $seat }: { $face }.
 event-called-wrongly = { $seat } diz { $answer }: não é.
 event-nobody-right = Ninguém acertou; todos podem voltar a dizer.
 event-called-rightly = { $place ->
@@ -81,7 +84,7 @@ event-called-rightly = { $place ->
    *[other] { $seat } diz { $answer } com a mesma rapidez.
 }
 event-photo-finish = Foto de chegada: { $count } respostas certas ao mesmo tempo!
-event-put-on = { $seat } cobre o centro { $place } com { $face }.
+event-put-on = { $seat } cobre o centro { $place }.
 event-grabbed = { $seat } apanha uma ficha de { $token }.
 event-left-it = { $seat } não apanha nenhuma.
 event-answer = Era { $answer }.
@@ -111,11 +114,6 @@ finish-title = Foto de chegada
 finish-title-one = Primeiro!
 finish-place = { $place }.º
 finish-time = { $ms } ms
-score-cards = { $count ->
-    [one] 1 carta
-   *[other] { $count } cartas
-}
 faces-label = Cartas à vista
-yours = tua
 calls-label = O que podes dizer
 skip-count = Sem contar
