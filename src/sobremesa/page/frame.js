@@ -16,8 +16,8 @@ export function heading(words, more = nothing) {
 /** Language, and whether single keys play. @param {Words} words */
 function settings(words) {
   return html`<details class="settings" @keydown=${closeOnEscape} @focusout=${closeWhenLeft}>
-    <summary aria-label=${words.say("settings")} title=${words.say("settings")}>
-      <span aria-hidden="true">${words.language.toUpperCase()}</span>
+    <summary title=${words.say("settings")}>
+      <span class="unseen">${words.say("settings")}</span><span>${words.language.toUpperCase()}</span>
       <svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 9 6 6 6-6" fill="none" stroke="currentColor" stroke-width="2.5" /></svg>
     </summary>
     <div class="sheet">

@@ -87,23 +87,22 @@ function seat(place, lobby, game, words, deeds) {
     </span>
     <span class="deeds">
       ${place.kind === "free" && lobby.you === null
-        ? html`<button type="button" aria-label=${words.say("sit-in", { seat: place.seat + 1 })} @click=${() => sitHere(deeds, place.seat)}>${words.say("sit-here")}</button>`
+        ? html`<button type="button" @click=${() => sitHere(deeds, place.seat)}>${words.say("sit-here")} <span class="unseen">${number}</span></button>`
         : nothing}
-      ${place.kind === "free" && lobby.host ? addBot(place, game, words, deeds) : nothing}
+      ${place.kind === "free" && lobby.host ? addBot(place, number, game, words, deeds) : nothing}
       ${place.kind === "bot" && lobby.host
-        ? html`<button type="button" class="quiet" aria-label=${words.say("remove-named", { name: place.nickname ?? number })} @click=${() => deeds.bot(place.seat, null)}>${words.say("remove-bot")}</button>`
+        ? html`<button type="button" class="quiet" @click=${() => deeds.bot(place.seat, null)}>${words.say("remove-bot")} <span class="unseen">${place.nickname}</span></button>`
         : nothing}
       ${yours ? html`<button type="button" class="quiet" @click=${deeds.stand}>${words.say("stand-up")}</button>` : nothing}
     </span>
   </li>`;
 }
 
-/** A button for each kind of bot there is. @param {PlaceInfo} place @param {GameInfo} game @param {Words} words @param {Deeds} deeds */
-function addBot(place, game, words, deeds) {
+/** A button for each kind of bot there is. @param {PlaceInfo} place @param {string} number @param {GameInfo} game @param {Words} words @param {Deeds} deeds */
+function addBot(place, number, game, words, deeds) {
   return game.players.map((player) => {
-    const name = playerName(player, words);
-    const label = words.say("add-named", { player: name, seat: place.seat + 1 });
-    return html`<button type="button" class="quiet" aria-label=${label} @click=${() => deeds.bot(place.seat, player)}>+ ${name}</button>`;
+    const name = words.say("add-bot", { player: playerName(player, words) });
+    return html`<button type="button" class="quiet" @click=${() => deeds.bot(place.seat, player)}>${name} <span class="unseen">${number}</span></button>`;
   });
 }
 

@@ -43,7 +43,6 @@ nickname = What shall we call you?
 nickname-example = Your name
 sit-down = Sit down
 sit-here = Sit here
-sit-in = Take seat { $seat }
 table-full = All seats are taken.
 free-seat = Free seat
 you = you
@@ -53,8 +52,7 @@ seat-bot-short = bot
 seats-all = Seats
 stand-up = Stand up
 remove-bot = Remove
-remove-named = Remove { $name }
-add-named = Seat a bot ({ $player }) in seat { $seat }
+add-bot = Bot: { $player }
 fill-bots = { $count ->
     [one] Put a bot in the free seat
    *[other] Put bots in the { $count } free seats

@@ -43,7 +43,6 @@ nickname = ¿Cómo te llamamos?
 nickname-example = Tu nombre
 sit-down = Sentarme
 sit-here = Sentarme aquí
-sit-in = Ocupar el asiento { $seat }
 table-full = No queda ningún asiento libre.
 free-seat = Asiento libre
 you = tú
@@ -53,8 +52,7 @@ seat-bot-short = bot
 seats-all = Asientos
 stand-up = Levantarme
 remove-bot = Quitar
-remove-named = Quitar a { $name }
-add-named = Sentar un bot ({ $player }) en el asiento { $seat }
+add-bot = Bot: { $player }
 fill-bots = { $count ->
     [one] Sentar un bot en el asiento libre
    *[other] Sentar bots en los { $count } asientos libres

@@ -43,7 +43,6 @@ nickname = Como te chamamos?
 nickname-example = O teu nome
 sit-down = Sentar-me
 sit-here = Sentar-me aqui
-sit-in = Ocupar o lugar { $seat }
 table-full = Já não há lugares livres.
 free-seat = Lugar livre
 you = tu
@@ -53,8 +52,7 @@ seat-bot-short = bot
 seats-all = Lugares
 stand-up = Levantar-me
 remove-bot = Tirar
-remove-named = Tirar { $name }
-add-named = Sentar um bot ({ $player }) no lugar { $seat }
+add-bot = Bot: { $player }
 fill-bots = { $count ->
     [one] Sentar um bot no lugar livre
    *[other] Sentar bots nos { $count } lugares livres
