@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from sobremesa.games.cabanga import rules, sight
+from sobremesa.games.cabanga import cards, rules, sight
 from sobremesa.table.actions import ActionKind, Actions, Field
 from sobremesa.table.contract import EventKind, Game, Option
 from sobremesa.table.errors import WrongDeck, WrongOption
@@ -30,7 +30,7 @@ from sobremesa.table.windows import KINDS, TURN, WINDOW
 COLOURS = ("red", "blue", "purple", "yellow")
 SIDES = ("left", "right")
 NUMBERED = tuple(f"{colour}-{number}" for colour in COLOURS for number in range(1, 19))
-NAMES = (*NUMBERED, *(f"start-{number}" for number in rules.STARTING))
+NAMES = (*NUMBERED, *(f"start-{number}" for number in cards.STARTING))
 SCALARS = ("turn", "last-colour", "totals", "round")
 NUMBER_OF = {name: card for card, name in enumerate(NAMES)}
 
@@ -49,12 +49,12 @@ def load_deck(path: Path) -> list[int]:
     """The symbols of each numbered card from a deck file; `WrongDeck` if a number has not one to three."""
     with path.open("rb") as file:
         symbols = tomllib.load(file).get("symbols", {})
-    for number in range(1, rules.NUMBERS + 1):
+    for number in range(1, cards.NUMBERS + 1):
         if symbols.get(str(number)) not in (1, 2, 3):
             raise WrongDeck(f"{path.name}: the number {number} needs 1, 2 or 3 symbols")
-    if len(symbols) != rules.NUMBERS:
-        raise WrongDeck(f"{path.name}: the numbers are 1 to {rules.NUMBERS}, found {len(symbols)}")
-    return [symbols[str(number)] for number in range(1, rules.NUMBERS + 1)] * rules.COLOURS
+    if len(symbols) != cards.NUMBERS:
+        raise WrongDeck(f"{path.name}: the numbers are 1 to {cards.NUMBERS}, found {len(symbols)}")
+    return [symbols[str(number)] for number in range(1, cards.NUMBERS + 1)] * cards.COLOURS
 
 
 def lay_deck(record: Any, symbols: list[int]) -> None:
@@ -64,11 +64,11 @@ def lay_deck(record: Any, symbols: list[int]) -> None:
 
 def check_options(seats: int, options: Mapping[str, int]) -> None:
     """There must be a card for every hand."""
-    cards = options["colours"] * options["numbers"]
-    if seats * options["hand"] > cards:
+    there_are = options["colours"] * options["numbers"]
+    if seats * options["hand"] > there_are:
         raise WrongOption(
             f"{seats} hands of {options['hand']} cards need {seats * options['hand']} cards; "
-            f"{options['colours']} colours with {options['numbers']} numbers are {cards}"
+            f"{options['colours']} colours with {options['numbers']} numbers are {there_are}"
         )
 
 
@@ -84,10 +84,10 @@ def side_word(side: int) -> Word:
 
 def card_word(card: int) -> Word:
     """A card's name."""
-    number = int(rules.number_of(card))
-    if card >= rules.NUMBERED:
+    number = int(cards.number_of(card))
+    if card >= cards.NUMBERED:
         return Word("card-start", {"number": number})
-    return Word("card", {"colour": colour_word(card // rules.NUMBERS), "number": number})
+    return Word("card", {"colour": colour_word(card // cards.NUMBERS), "number": number})
 
 
 def winners_word(mask: int) -> Seats:
@@ -163,7 +163,7 @@ def prompt(view: Any) -> Word:
 def gap(view: Any) -> list[int]:
     """The two visible values of the row just played on."""
     ends = view["rows"][view["row"]]["ends"]
-    return sorted(int(rules.number_of(top_card(end))) for end in ends)
+    return sorted(int(cards.number_of(top_card(end))) for end in ends)
 
 
 def top_card(pile: Any) -> int:
@@ -171,17 +171,17 @@ def top_card(pile: Any) -> int:
     return int(pile["cards"][pile["size"] - 1])
 
 
-def cards(view: Any, pile: Any) -> tuple[Card, ...]:
+def faces(view: Any, pile: Any) -> tuple[Card, ...]:
     """The cards of a pile in a View."""
     return tuple(card(view, int(number)) for number in pile["cards"][: pile["size"]])
 
 
 def card(view: Any, number: int) -> Card:
     """A card as the page draws it; its marks are its minus points."""
-    starting = number >= rules.NUMBERED
+    starting = number >= cards.NUMBERED
     look: dict[str, int | str] = {
-        "colour": "plain" if starting else COLOURS[number // rules.NUMBERS],
-        "text": str(rules.number_of(number)),
+        "colour": "plain" if starting else COLOURS[number // cards.NUMBERS],
+        "text": str(cards.number_of(number)),
         "marks": 0 if starting else int(view["symbols"][number]),
     }
     return Card(NAMES[number], NAMES[number], card_word(number), look)
@@ -195,14 +195,14 @@ def zones(view: Any) -> tuple[Zone, ...]:
             "pile",
             Word("zone-row", {"colour": colour_word(colour), "side": side_word(side)}),
             int(end["size"]),
-            cards(view, end),
+            faces(view, end),
         )
         for colour, row in enumerate(view["rows"])
         for side, end in enumerate(row["ends"])
         if end["size"]
     ]
     aside = Zone(
-        "aside", "row", Word("zone-aside"), int(view["aside"]["size"]), cards(view, view["aside"])
+        "aside", "row", Word("zone-aside"), int(view["aside"]["size"]), faces(view, view["aside"])
     )
     stock = Zone("stock", "pile", Word("zone-stock"), int(view["stock"]))
     return (*laid, stock, aside, *(hand_zone(view, seat) for seat in range(view["seats"])))
@@ -225,7 +225,7 @@ def row_id(colour: int, side: int) -> str:
 def facts(view: Any) -> tuple[Word, ...]:
     """What a player keeps in mind: round, limit, the colour that costs a card."""
     known = [Word("fact-round", {"round": int(view["round"]), "limit": int(view["limit"])})]
-    if view["last_colour"] != rules.NOTHING:
+    if view["last_colour"] != cards.NOTHING:
         known.append(Word("fact-last-colour", {"colour": colour_word(int(view["last_colour"]))}))
     return tuple(known)
 
@@ -244,7 +244,7 @@ def choice(number: int) -> Choice:
     key = NAMES[action["card"]]
     if action.kind == "throw":
         return Choice(number, action.text, Word("action-throw", {"card": name}), key, "aside")
-    zone = row_id(action["card"] // rules.NUMBERS, action["side"])
+    zone = row_id(action["card"] // cards.NUMBERS, action["side"])
     word = Word("action-play", {"card": name, "side": side_word(action["side"])})
     return Choice(number, action.text, word, key, zone)
 
@@ -283,7 +283,7 @@ def last_colour(position: Mapping[str, Any]) -> int:
     name = position.get("last-colour", "none")
     if name != "none" and name not in COLOURS:
         raise WrongPosition(f"'last-colour' is none, {' or '.join(COLOURS)}, not {name!r}")
-    return COLOURS.index(name) if name in COLOURS else rules.NOTHING
+    return COLOURS.index(name) if name in COLOURS else cards.NOTHING
 
 
 def places(table: Any, seats: int) -> list[Place]:
@@ -295,9 +295,9 @@ def places(table: Any, seats: int) -> list[Place]:
         for side in range(2)
     ]
     hands = [Place(f"hand-{seat}", table["hands"][seat], bit(seat)) for seat in range(seats)]
-    stock = Place("stock", table["stock"], 0, lambda card: card < rules.NUMBERED)
+    stock = Place("stock", table["stock"], 0, lambda card: card < cards.NUMBERED)
     starting = Place(
-        "starting", table["starting"], seen, lambda card: card >= rules.NUMBERED, only_rest=True
+        "starting", table["starting"], seen, lambda card: card >= cards.NUMBERED, only_rest=True
     )
     return [*rows, *hands, Place("aside", table["aside"], seen), stock, starting]
 
@@ -311,7 +311,7 @@ def check_rows(table: Any) -> None:
             if not len(lying):
                 raise WrongPosition(f"{row_id(colour, side)} needs at least one card")
             for number in lying:
-                if number < rules.NUMBERED and number // rules.NUMBERS != colour:
+                if number < cards.NUMBERED and number // cards.NUMBERS != colour:
                     raise WrongPosition(f"{NAMES[number]} cannot lie in {row_id(colour, side)}")
 
 
@@ -319,8 +319,8 @@ GAME = Game(
     name="cabanga",
     rules_version=1,
     package="sobremesa.games.cabanga",
-    seats=range(3, rules.MOST_SEATS + 1),
-    table=rules.TABLE,
+    seats=range(3, cards.MOST_SEATS + 1),
+    table=cards.TABLE,
     view=sight.VIEW,
     actions=ACTIONS,
     options=(

@@ -2,16 +2,8 @@
 
 import numpy as np
 
-from sobremesa.games.cabanga.rules import (
-    LEFT,
-    NUMBERED,
-    NUMBERS,
-    PASS,
-    RIGHT,
-    THROW,
-    colour_of,
-    number_of,
-)
+from sobremesa.games.cabanga.cards import LEFT, NUMBERED, NUMBERS, RIGHT, colour_of, number_of
+from sobremesa.games.cabanga.rules import PASS, THROW
 from sobremesa.minds.reaction import AN_ITEM, choice_time, reaction
 from sobremesa.table.chance import below
 from sobremesa.table.compiled import rule

@@ -2,14 +2,24 @@
 
 import numpy as np
 
-from sobremesa.table.chance import CHANCE, below
+from sobremesa.games.cabanga.cards import (
+    CARDS,
+    COLOURS,
+    LEFT,
+    MOST_SEATS,
+    NOTHING,
+    NUMBERED,
+    NUMBERS,
+    RIGHT,
+    colour_of,
+    number_of,
+)
+from sobremesa.table.chance import below
 from sobremesa.table.compiled import rule
 from sobremesa.table.events import NO_SUCH_ACTION, NOT_ASKED, tell, tell_all
-from sobremesa.table.knowledge import bit, everyone, knowledge, new_pool
-from sobremesa.table.piles import draw, empty, pile, place_of, push, shuffle, take, top
+from sobremesa.table.knowledge import bit, everyone, new_pool
+from sobremesa.table.piles import draw, empty, place_of, push, shuffle, take, top
 from sobremesa.table.windows import (
-    ASKING,
-    END,
     TURN,
     WINDOW,
     answer,
@@ -19,15 +29,6 @@ from sobremesa.table.windows import (
     waiting,
     winners_with_most,
 )
-
-# CAB-01  the cards: colour by colour the numbers 1-18, then the eight starting cards
-MOST_SEATS = 6
-COLOURS = 4
-NUMBERS = 18
-NUMBERED = COLOURS * NUMBERS
-STARTING = np.array([1, 3, 5, 7, 12, 14, 16, 18], np.int32)
-CARDS = NUMBERED + 8
-LEFT, RIGHT = 0, 1
 
 # what a seat can do: play each card on either side, throw each card, pass
 PLAY, THROW, PASS = 0, 2 * NUMBERED, 3 * NUMBERED
@@ -56,53 +57,6 @@ NOT_IN_HAND, NOT_THIS_COLOUR, NOT_BETWEEN, ONLY_IN_A_WINDOW, NOT_IN_A_WINDOW = r
 ) = range(15)
 
 LIMIT_REACHED = 1
-
-NOTHING = -1
-
-OPTIONS = np.dtype(
-    [("limit", np.int32), ("hand", np.int32), ("colours", np.int32), ("numbers", np.int32)],
-    align=True,
-)
-
-ROW = np.dtype([("ends", pile(NUMBERED), (2,))], align=True)
-
-TABLE = np.dtype(
-    [
-        ("seats", np.int32),
-        ("ceremony", np.int32),
-        ("options", OPTIONS),
-        ("symbols", np.int32, (NUMBERED,)),
-        ("chance", CHANCE),
-        ("asking", ASKING),
-        ("end", END),
-        ("known", knowledge(CARDS)),
-        ("starting", pile(8)),
-        ("stock", pile(NUMBERED)),
-        ("aside", pile(NUMBERED)),
-        ("rows", ROW, (COLOURS,)),
-        ("hands", pile(NUMBERED), (MOST_SEATS,)),
-        ("round", np.int32),
-        ("turn", np.int32),
-        ("last_colour", np.int32),
-        ("row", np.int32),
-        ("low", np.int32),
-        ("high", np.int32),
-        ("thrown", np.int32),
-        ("minus", np.int32, (MOST_SEATS,)),
-    ],
-    align=True,
-)
-
-
-@rule
-def colour_of(card):
-    return card // NUMBERS
-
-
-@rule
-def number_of(card):
-    return card % NUMBERS + 1 if card < NUMBERED else STARTING[card - NUMBERED]
-
 
 # CAB-02  setting up
 
@@ -197,9 +151,7 @@ def refusal(t, seat, action):
 def refused_play(t, seat, action):
     if action >= THROW:
         return ONLY_IN_A_WINDOW
-    if place_of(t.hands[seat], action // 2) < 0:  # CAB-04
-        return NOT_IN_HAND
-    return 0
+    return 0 if place_of(t.hands[seat], action // 2) >= 0 else NOT_IN_HAND  # CAB-04
 
 
 @rule
@@ -415,8 +367,8 @@ def end_round(t, log):
 @rule
 def minus_points(t, seat):
     """CAB-12: the symbols on the cards in this hand."""
-    points = 0
     hand = t.hands[seat]
+    points = 0
     for place in range(hand.size):
         points += t.symbols[hand.cards[place]]
     return points

@@ -2,16 +2,8 @@
 
 import numpy as np
 
-from sobremesa.games.cabanga.rules import (
-    ACTIONS,
-    CARDS,
-    COLOURS,
-    MOST_SEATS,
-    NUMBERED,
-    ROW,
-    asked_in_window,
-    refusal,
-)
+from sobremesa.games.cabanga.cards import CARDS, COLOURS, MOST_SEATS, NUMBERED, ROW
+from sobremesa.games.cabanga.rules import ACTIONS, asked_in_window, refusal
 from sobremesa.table.chance import rekey
 from sobremesa.table.compiled import rule
 from sobremesa.table.knowledge import rearrange, rename

@@ -7,7 +7,7 @@ import pytest
 from scipy.stats import chisquare
 from tests.kit import counts, finished, laid, texts, zones
 
-from sobremesa.games.cabanga import rules
+from sobremesa.games.cabanga import cards
 from sobremesa.games.cabanga.game import COLOURS, GAME, NAMES
 from sobremesa.table.errors import WrongDeck
 from sobremesa.table.table import Table
@@ -36,9 +36,9 @@ def test_there_are_72_numbered_cards_in_four_colours_and_eight_starting_cards():
 @pytest.mark.clause("CAB-01")
 def test_each_card_knows_its_colour_and_its_number():
     for card, name in enumerate(NAMES):
-        assert int(rules.number_of(card)) == int(name.split("-")[1])
+        assert int(cards.number_of(card)) == int(name.split("-")[1])
     for card in range(72):
-        assert COLOURS[rules.colour_of(card)] == NAMES[card].split("-")[0]
+        assert COLOURS[cards.colour_of(card)] == NAMES[card].split("-")[0]
 
 
 @pytest.mark.clause("CAB-02")
