@@ -224,9 +224,7 @@ def tilts(faces, wanted):
             expected[faces[i, 0]] += first / whole
             expected[faces[i, 1]] += second / whole
         for face in range(FACES):
-            if wanted[face] == 0:
-                tilt[face] = 0.0
-            elif expected[face] > 0.0:
+            if expected[face] > 0.0:
                 tilt[face] *= wanted[face] / expected[face]
     return tilt
 
