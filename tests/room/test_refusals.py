@@ -31,7 +31,7 @@ TEXTS: list[tuple[str, str, str | None]] = [
     ('{"kind":"play","id":"x","moment":1,"action":"1"}', "bad-message", "x"),
     ('{"kind":"play","id":"x","moment":1,"action":1.5}', "bad-message", "x"),
     ('{"kind":"play","id":"x","moment":1,"action":true}', "bad-message", "x"),
-    ('{"kind":"play","id":"x","moment":1,"action":NaN}', "bad-message", None),
+    ('{"kind":"play","id":"x","moment":1,"action":NaN}', "bad-message", "x"),
     ('{"kind":"play","id":"x","moment":null,"action":1}', "bad-message", "x"),
     ('{"kind":"play","id":"x","moment":1,"action":1,"seat":0}', "bad-message", "x"),
     ('{"kind":"play","id":"","moment":1,"action":1}', "bad-message", None),
@@ -40,7 +40,7 @@ TEXTS: list[tuple[str, str, str | None]] = [
     ('{"kind":"play","id":"' + "x" * 41 + '","moment":1,"action":1}', "bad-message", None),
     ('{"kind":"pong","nonce":"' + "x" * 41 + '"}', "bad-message", None),
     ('{"kind":"lobby","id":"x"}', "bad-message", "x"),
-    (DEEP, "bad-message", None),
+    (DEEP, "not-json", None),
     (" " * 8200, "oversize", None),
     (json.dumps({"kind": "start", "id": "é" * 5000}, ensure_ascii=False), "oversize", None),
 ]
@@ -50,7 +50,7 @@ TEXTS: list[tuple[str, str, str | None]] = [
 async def test_what_cannot_be_read_is_answered(tmp_path: Path) -> None:
     clock = HandClock()
     async with running(create_app(f"sqlite:///{tmp_path}/r.db", clock=clock, ping_ms=0)) as app:
-        table, (ana,) = await party(app, 1, bots=2, game="cabanga")
+        table, (ana, *_) = await party(app, 3, game="cabanga")
         before = live_of(app, table).playing.table.digest()
         for text, code, about in TEXTS:
             clock.advance(100)

@@ -27,6 +27,7 @@ from sobremesa.table.contract import Game
 
 LOG = logging.getLogger(__name__)
 PING_MS = 2_000
+BAD_REQUEST = 400
 NO_SUCH_TABLE_CLOSE, ORIGIN_CLOSE = 4404, 1008
 Name = Annotated[str, Path(max_length=200)]
 routes = APIRouter()
@@ -108,10 +109,11 @@ def say_invalid(request: Request, error: Exception) -> Response:
 
 
 def say_http(request: Request, error: Exception) -> Response:
-    """What has no route, or not this method."""
+    """What has no route, or not this method, or a body that is no text at all."""
     assert isinstance(error, HTTPException)
-    content = Refused(Code.NOT_FOUND).message(None).model_dump()
-    return JSONResponse(content, error.status_code, headers=error.headers)
+    refusal = Refused(Code.NOT_JSON if error.status_code == BAD_REQUEST else Code.NOT_FOUND)
+    status = refusal.status if error.status_code == BAD_REQUEST else error.status_code
+    return JSONResponse(refusal.message(None).model_dump(), status, headers=error.headers)
 
 
 # Pages and files
