@@ -1,7 +1,7 @@
 # Every habit is one command. `make` or `make help` lists them.
 .DEFAULT_GOAL := help
 .PHONY: help setup setup-dev play test lint format types imports docs lock clean \
-        screenshots playthroughs bench
+        screenshots playthroughs equality bench
 SHELL := /bin/sh
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
@@ -43,6 +43,9 @@ docs: .venv/.dev ## Write the pages of docs/ anew that are made from the code
 
 playthroughs: .venv/.dev ## Record the playthroughs in tests/playthroughs anew
 	$(BIN)/python -m tests.playthroughs
+
+equality: .venv/.dev ## Play 200 games of every mode compiled and uncompiled, and compare each step
+	SOBREMESA_EQUALITY_GAMES=200 $(BIN)/pytest tests/games/test_equality.py
 
 bench: .venv/.bench ## Measure the rules beside OpenSpiel
 	$(BIN)/python -m benchmarks.rules

@@ -22,7 +22,7 @@ class Plain:
             setattr(self, name, unpacked(record[name]))
 
     def write(self, record: Any) -> None:
-        """Write every field into ``record``, a one-element view of a structured array."""
+        """Write every field into ``record``, one of an array of records."""
         for name in record.dtype.names:
             write_value(record, name, getattr(self, name))
 

@@ -53,7 +53,8 @@ def lay_cards(
         after[rest_place(places, card).id].insert(0, card)
     for place in places:
         if before[place.id] and place.id not in given and not is_rest(place, numbers):
-            refill(after, place, len(before[place.id]), rest_place(places, before[place.id][0]).id)
+            rest = after[rest_place(places, before[place.id][0]).id]
+            refill(after[place.id], len(before[place.id]), rest, named)
     for place in places:
         write(place, after[place.id], seers)
 
@@ -123,10 +124,12 @@ def rest_place(places: Sequence[Place], card: int) -> Place:
     return next((place for place in takers if place.only_rest), takers[0])
 
 
-def refill(after: dict[str, list[int]], place: Place, size: int, rest: str) -> None:
-    """Give a place that lost named cards as many of the rest."""
-    while len(after[place.id]) < size and after[rest]:
-        after[place.id].append(after[rest].pop())
+def refill(cards: list[int], size: int, rest: list[int], named: set[int]) -> None:
+    """Give a place that lost named cards as many of the rest, from the bottom, and none that is named there."""
+    free = [card for card in rest if card not in named]
+    for card in free[: max(0, size - len(cards))]:
+        rest.remove(card)
+        cards.append(card)
 
 
 def write(place: Place, cards: list[int], seers: Any) -> None:
