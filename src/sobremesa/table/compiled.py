@@ -17,7 +17,7 @@ import numpy as np
 import platformdirs
 
 PACKAGE = Path(__file__).parents[1]
-ROOMS = ("table", "minds", "games", "players", "lab")
+SHARED = tuple(PACKAGE / room for room in ("table", "minds", "players", "lab"))
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -63,13 +63,14 @@ def cache_folder(folder: Path) -> Path:
 
 
 def sources_hash(folder: Path) -> str:
-    """Hash of all that decides what compiled code does: sources, Numba, NumPy, whether bounds are checked."""
+    """Hash of all that decides what compiled code does: sources, Numba, NumPy, whether bounds are checked.
+
+    The sources are those that every game may call, and those in ``folder``: no game calls another.
+    """
     digest = hashlib.sha256(
         f"{numba.__version__} {np.__version__} {numba.config.BOUNDSCHECK}".encode()
     )
-    folders = [PACKAGE / room for room in ROOMS]
-    if not folder.is_relative_to(PACKAGE) and not folder.is_relative_to(generated_folder()):
-        folders.append(folder)
+    folders = {*SHARED, folder} - {generated_folder()}
     for source in sorted(path for each in folders for path in each.rglob("*.py*")):
         if source.name.endswith((".py", ".py.txt")) and source.parent.name != "tests":
             digest.update(source.read_bytes())
