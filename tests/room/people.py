@@ -169,6 +169,13 @@ class Person:
             if wanted(message):
                 return message
 
+    async def hear_end(self) -> Json:
+        """What the lobby says once the game is over, heard already or not."""
+        ended = [each for each in self.heard if each.get("state") == "over"]
+        return (
+            ended[0] if ended else await self.hear_until(lambda each: each.get("state") == "over")
+        )
+
     async def ask(self, kind: str, **fields: Any) -> Json:
         """Send a message and wait for its answer or error."""
         name = self.say(kind, **fields)

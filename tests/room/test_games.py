@@ -22,7 +22,7 @@ async def test_bots_and_a_clock_play_a_game_to_its_end(game: str, tmp_path: Path
     async with running(create_app(url, clock=HastyClock(), ping_ms=0)) as app:
         table, (ana,) = await party(app, 1, bots=3, game=game)
         promised = ana.latest("lobby")["seed_hash"]
-        over = await ana.hear_until(lambda each: each.get("state") == "over")
+        over = await ana.hear_end()
         end = await ana.hear_until(lambda each: each["kind"] == "news")
         assert end["scene"]["asking"] == "over"
         assert end["scene"]["winners"]
@@ -39,6 +39,16 @@ async def test_bots_and_a_clock_play_a_game_to_its_end(game: str, tmp_path: Path
         assert seen[1]["scene"]["seat"] == -1
         assert seen[1]["scene"]["winners"] == end["scene"]["winners"]
     await check_journal(url, table)
+
+
+@pytest.mark.asyncio
+async def test_a_game_is_played_alike_on_both_databases(database_url: str) -> None:
+    options = {"limit": 1, "hand": 2}
+    async with running(create_app(database_url, clock=HastyClock(), ping_ms=0)) as app:
+        table, (ana,) = await party(app, 1, bots=2, game="cabanga", options=options)
+        await ana.hear_end()
+        assert (await ana.ask("rematch"))["kind"] == "answer"
+    await check_journal(database_url, table)
 
 
 async def check_journal(url: str, name: str) -> None:

@@ -102,9 +102,6 @@ async def test_of_a_game_the_browser_gets_words_and_board_only(tmp_path: Path) -
         "/words/en",
         "/docs",
         "/openapi.json",
-        "/t/short",
-        "/t/AAAAAAAAAAAAAAAA",
-        "/t/%00%00%00%00%00%00%00%00%00%00%00%00%00%00%00%00",
         "/nothing",
     ],
 )
@@ -113,7 +110,18 @@ async def test_nothing_else_is_served(tmp_path: Path, address: str) -> None:
     async with running(an_app(tmp_path)) as app:
         answer = await Person(app).http.get(address)
         assert answer.status_code == 404
-        assert answer.json()["code"] in ("not-found", "no-such-table")
+        assert answer.json()["code"] == "not-found"
+
+
+@pytest.mark.parametrize("table", ["short", "A" * 16, "%00" * 16])
+@pytest.mark.asyncio
+async def test_a_wrong_link_brings_the_page_that_says_so(tmp_path: Path, table: str) -> None:
+    async with running(an_app(tmp_path)) as app:
+        ana = Person(app)
+        answer = await ana.http.get(f"/t/{table}")
+        assert answer.status_code == 404
+        assert answer.content == (await ana.http.get("/")).content
+        assert not ana.http.cookies
 
 
 def test_a_link_out_of_the_folder_is_not_followed(tmp_path: Path) -> None:

@@ -96,6 +96,7 @@ async def test_what_cannot_be_done_changes_nothing(tmp_path: Path) -> None:
         for person, changed, code, word in cases:
             answer = await person.ask("play", **right | changed)
             assert (answer["code"], answer["word"]["id"]) == (code, word)
+        assert (await mine.ask("rematch"))["code"] == "not-over"
         for person in guests:
             await person.silence()
         assert live.playing.table.digest() == before

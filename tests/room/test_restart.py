@@ -77,7 +77,7 @@ async def test_an_end_that_was_cut_short_ends(tmp_path: Path) -> None:
         table, (ana,) = await party(
             app, 1, bots=2, game="cabanga", options={"limit": 1, "hand": 1}, pace=pace
         )
-        await ana.hear_until(lambda each: each.get("state") == "over")
+        await ana.hear_end()
         await app.state.hall.store.set_table(table, state="playing")
     async with running(create_app(url, clock=HandClock(), ping_ms=0)) as app:
         await settled(Person(app))

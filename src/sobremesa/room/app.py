@@ -128,11 +128,15 @@ def home(request: Request) -> Response:
 @routes.get("/t/{table}")
 async def table_page(request: Request, table: Name) -> Response:
     """The page of a table; whoever comes gets a token of their own, so that they can sit down."""
-    async with hall_of(request).enter(table) as live:
-        token = token_for(request, table, live.seating) or new_token()
-        response = await asyncio.to_thread(page, request)
+    response = await asyncio.to_thread(page, request)
+    try:
+        async with hall_of(request).enter(table) as live:
+            token = token_for(request, table, live.seating) or new_token()
+    except Refused as refusal:  # the page itself says so when its socket is told
+        response.status_code = refusal.status
+    else:
         give(response, request, table, token)
-        return response
+    return response
 
 
 def page(request: Request) -> Response:

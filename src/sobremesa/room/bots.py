@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 import numpy.typing as npt
@@ -14,6 +14,8 @@ from sobremesa.table.table import Table
 
 LOG = logging.getLogger(__name__)
 NICKNAMES = ("Luna", "Tito", "Nina", "Beto", "Cleo", "Rita", "Paco", "Olga", "Ugo", "Zoe")
+FALLBACK_MS = 1_500
+"""How long a bot takes that cannot say it."""
 
 
 class Mind(Protocol):
@@ -65,15 +67,23 @@ class Bots:
 
     async def delay(self, table: Table, seat: int) -> int:
         """How many milliseconds the bot takes."""
-        mind, chance = self.minds[seat], self.chance[seat]
-        return max(0, await asyncio.to_thread(mind.delay, table.view(seat), chance))
+        mind = self.minds[seat]
+        drawn = await self.asked(mind.delay, table, seat)
+        return FALLBACK_MS if drawn is None else max(0, drawn)
 
     async def action(self, table: Table, seat: int) -> int:
         """What the bot does; if that cannot be done, the first thing that can, so that nobody waits for it for ever."""
-        mind, chance = self.minds[seat], self.chance[seat]
-        action = await asyncio.to_thread(mind.action, table.view(seat), chance)
+        action = await self.asked(self.minds[seat].action, table, seat)
         legal = [each.number for each in table.legal(seat)]
         if action not in legal:
-            LOG.error("%s: a bot wants action %d, which it may not do", table.game.name, action)
+            LOG.error("%s: a bot wants action %s, which it may not do", table.game.name, action)
             return legal[0]
         return action
+
+    async def asked(self, think: Callable[..., int], table: Table, seat: int) -> int | None:
+        """What a bot answers, thinking in a thread of its own; ``None`` if it breaks down."""
+        try:
+            return await asyncio.to_thread(think, table.view(seat), self.chance[seat])
+        except Exception:
+            LOG.exception("%s: a bot broke down", table.game.name)
+            return None

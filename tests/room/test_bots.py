@@ -1,0 +1,100 @@
+"""Bots: they see Views only, take their time, and one that breaks down holds up nobody."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.room.people import HandClock, Person, live_of, party, running, settled
+
+from sobremesa.players import player
+from sobremesa.room.app import create_app
+from sobremesa.room.bots import NICKNAMES, Players
+from sobremesa.table.contract import Game
+
+
+class Watched:
+    """A bot that remembers what it was given."""
+
+    def __init__(self, game: Game, delay: int) -> None:
+        self.game, self.wait = game, delay
+        self.given: list[Any] = []
+
+    def delay(self, view: Any, chance: Any) -> int:
+        self.given.append((view, chance))
+        return self.wait
+
+    def action(self, view: Any, chance: Any) -> int:
+        self.given.append((view, chance))
+        return player(self.game, "random").action(view, chance)
+
+
+class Broken:
+    """A bot that cannot do anything."""
+
+    def delay(self, view: Any, chance: Any) -> int:
+        raise ZeroDivisionError
+
+    def action(self, view: Any, chance: Any) -> int:
+        raise ZeroDivisionError
+
+
+class Minds(Players):
+    """Players with some of ours among them."""
+
+    def __init__(self, minds: list[Any]) -> None:
+        self.minds = minds
+
+    def mind(self, game: Game, name: str) -> Any:
+        made = self.minds.pop(0)
+        return made(game) if isinstance(made, type) and made is not Broken else made
+
+
+async def until_a_bot_moves(app: Any, clock: HandClock, table: str, ana: Person) -> int:
+    """Let Ana play at once; the milliseconds that a bot took for its turn."""
+    for _ in range(200):
+        await settled(ana)
+        ana.drain()
+        scene = ana.latest("news")["scene"]
+        playing = live_of(app, table).playing
+        if scene["asking"] == "turn" and not scene["mine"]:
+            begun, seq = playing.question.opened, playing.seq
+            while playing.seq == seq:
+                clock.advance(50)
+                await settled(ana)
+            return clock.now - begun
+        if scene["mine"]:
+            await ana.ask("play", moment=scene["moment"], action=scene["choices"][0]["action"])
+        clock.advance(200)
+    raise AssertionError("no bot had a turn")
+
+
+@pytest.mark.asyncio
+async def test_a_bot_gets_views_and_takes_its_time(tmp_path: Path) -> None:
+    clock, url = HandClock(), f"sqlite:///{tmp_path}/r.db"
+    bots: list[Watched] = []
+
+    class Noted(Watched):
+        def __init__(self, game: Game) -> None:
+            super().__init__(game, 1250)
+            bots.append(self)
+
+    minds = Minds([Noted, Noted])
+    async with running(create_app(url, clock=clock, ping_ms=0, minds=minds)) as app:
+        table, (ana,) = await party(app, 1, bots=2, game="cabanga")
+        assert await until_a_bot_moves(app, clock, table, ana) == 1250
+        names = [place["nickname"] for place in ana.latest("lobby")["places"][1:]]
+        assert set(names) < set(NICKNAMES)
+        seed = live_of(app, table).seating.row.seed
+    for bot in bots:
+        for view, chance in bot.given:
+            assert view.dtype == bot.game.view
+            assert chance["key"].tobytes() != seed
+
+
+@pytest.mark.asyncio
+async def test_a_bot_that_breaks_down_holds_up_nobody(tmp_path: Path) -> None:
+    clock, url = HandClock(), f"sqlite:///{tmp_path}/r.db"
+    minds = Minds([Broken(), Broken()])
+    async with running(create_app(url, clock=clock, ping_ms=0, minds=minds)) as app:
+        table, (ana,) = await party(app, 1, bots=2, game="cabanga")
+        assert await until_a_bot_moves(app, clock, table, ana) == 1500
