@@ -30,7 +30,9 @@ def sit_together(arrive: Arrive, game: str, options: dict[str, int]) -> tuple[Pe
     return host, guest
 
 
-def play_to_the_end(people: tuple[Person, Person], again: Callable[[], None], limit_s: float) -> None:
+def play_to_the_end(
+    people: tuple[Person, Person], again: Callable[[], None], limit_s: float
+) -> None:
     """Both do whatever they can; ``again`` is done once, when the game is well under way."""
     done, moves = False, 0
     end = time.monotonic() + limit_s
@@ -57,9 +59,7 @@ def first_move(person: Person) -> str | None:
 def scores(person: Person) -> dict[str, str]:
     """The final scores that a person is shown."""
     rows = person.page.locator(".ranking li")
-    return {
-        row.locator("b").inner_text(): row.locator(".score").inner_text() for row in rows.all()
-    }
+    return {row.locator("b").inner_text(): row.locator(".score").inner_text() for row in rows.all()}
 
 
 def check_the_end(host: Person, guest: Person) -> None:

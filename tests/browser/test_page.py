@@ -1,0 +1,337 @@
+"""The page around the games: keys, languages, breaks in the line, narrow windows, weight."""
+
+import gzip
+import re
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import Response, Route, WebSocketRoute, expect
+from tests.browser.kit import LAPTOP, Person
+
+Arrive = Callable[..., Person]
+NARROW = (360, 740)
+BUDGET_BYTES = 80_000
+SHORT = {"limit": 1, "hand": 1}
+NO_CLOCK = {"turn": 0, "window": 0, "race": 0, "least_window": 750, "least_race": 200}
+
+
+def alone_with_bots(person: Person, game: str, options: dict[str, int], seats: int = 3) -> None:
+    """Lay a table without a clock, fill it with bots, start."""
+    person.lay_table(game, seats, options, NO_CLOCK)
+    person.sit()
+    person.fill_with_bots()
+    person.start()
+
+
+def tab_to(person: Person, selector: str, most: int = 60) -> None:
+    """Press Tab until the focus is on one of these."""
+    for _ in range(most):
+        if person.page.evaluate("each => document.activeElement.matches(each)", selector):
+            return
+        person.page.keyboard.press("Tab")
+    raise AssertionError(f"the keyboard does not get to {selector}")
+
+
+def own_turn(person: Person) -> None:
+    """Wait until this person is asked, or all is over."""
+    person.page.locator(".tray[data-mine], .ending").first.wait_for()
+
+
+def wait_for_turn(person: Person) -> None:
+    """Pass in every window until it is this person's turn to choose a card and its place."""
+    for _ in range(200):
+        if person.page.locator(".tray[data-mine] .hand button[aria-pressed]").count():
+            return
+        person.click(".actions .choice:enabled")
+        person.page.wait_for_timeout(50)
+    raise AssertionError("it is never this person's turn")
+
+
+# Keys
+
+
+def test_the_keyboard_alone_lays_a_table_and_plays_a_game(person: Arrive) -> None:
+    me = person("Marisol", size=LAPTOP)
+    page, keys = me.page, me.page.keyboard
+    page.goto(me.address)
+    tab_to(me, "input[name=game]")
+    while page.locator("input[name=game]:checked").get_attribute("value") != "cabanga":
+        keys.press("ArrowDown")
+    tab_to(me, "input[name=seats]")
+    keys.press("ArrowLeft")
+    assert page.locator("input[name=seats]:checked").get_attribute("value") == "3"
+    tab_to(me, ".numbers summary")
+    keys.press("Enter")
+    for value in ("1", "1"):
+        tab_to(me, f"input[type=number]:not([value='{value}']):not(.done)")
+        page.evaluate("document.activeElement.classList.add('done')")
+        keys.press("Control+a")
+        keys.type(value)
+    tab_to(me, ".deeds .main")
+    keys.press("Enter")
+    page.locator("#nickname").wait_for()
+    tab_to(me, "#nickname")
+    keys.type("Marisol")
+    keys.press("Enter")
+    tab_to(me, ".host button:not(.main)")
+    keys.press("Enter")
+    page.locator(".host .main:enabled").wait_for()
+    tab_to(me, ".host .main")
+    keys.press("Enter")
+    page.locator(".playing").wait_for()
+    play_by_keys(me)
+    assert page.evaluate("document.activeElement.id") == "ending-title"
+    tab_to(me, ".ending .main")
+
+
+def play_by_keys(me: Person) -> None:
+    """Play to the end: pass with the button's number, else take the first card and its first choice."""
+    page, keys = me.page, me.page.keyboard
+    end = time.monotonic() + 60
+    while not me.is_over():
+        assert time.monotonic() < end
+        if page.locator(".tray[data-mine] .actions [data-keys='1']:enabled").count():
+            keys.press("1")
+        elif page.locator(".tray[data-mine] .hand button[aria-disabled=false]").count():
+            tab_to(me, ".hand button, #ending-title")
+            keys.press("Enter")
+        me.page.wait_for_timeout(100)
+
+
+def test_one_key_calls_in_a_race(person: Arrive) -> None:
+    me = person("Marisol", size=LAPTOP)
+    alone_with_bots(me, "beagle", {"game": 2}, 2)
+    me.page.locator(".ready:enabled").wait_for()
+    me.page.keyboard.press("Space")
+    me.page.locator(".call:enabled").first.wait_for()
+    me.page.keyboard.press("t")
+    expect(me.page.locator(".call:enabled")).to_have_count(0)
+
+
+def test_single_keys_can_be_switched_off(person: Arrive) -> None:
+    me = person("Marisol", size=LAPTOP)
+    alone_with_bots(me, "beagle", {"game": 2}, 2)
+    me.page.locator(".settings summary").click()
+    me.page.get_by_label("Single keys play").uncheck()
+    me.page.keyboard.press("Escape")
+    me.page.locator(".ready").click()
+    me.page.locator(".call:enabled").first.wait_for()
+    me.page.locator("body").press("t")
+    me.page.wait_for_timeout(300)
+    assert me.page.locator(".call:enabled").count() == 3
+
+
+# Cards
+
+
+def test_a_card_says_why_it_cannot_be_played(person: Arrive) -> None:
+    me = person("Marisol")
+    alone_with_bots(me, "cabanga", {})
+    page = me.page
+    for _ in range(40):
+        own_turn(me)
+        if page.locator(".actions .choice").count() == 1:
+            break
+        me.click(".hand button[aria-disabled=false]")
+        me.click(".actions .choice:enabled")
+        me.page.wait_for_timeout(100)
+    refused = page.locator(".hand button[aria-disabled=true]").first
+    refused.click(force=True)  # Playwright does not click what is disabled for a reader
+    said = page.locator(".toast").inner_text()
+    assert said in (
+        "Only cards of the colour just played fit into the gap.",
+        "Its number does not lie between the two that are showing.",
+    )
+    assert said in str(refused.get_attribute("aria-label"))
+
+
+def test_a_picked_card_shows_where_it_can_go(person: Arrive) -> None:
+    me = person("Marisol")
+    alone_with_bots(me, "cabanga", {"colours": 1, "numbers": 18, "hand": 6})
+    page = me.page
+    wait_for_turn(me)
+    card = page.locator(".hand button").first
+    key = card.get_attribute("data-card")
+    card.click()
+    assert card.get_attribute("aria-pressed") == "true"
+    assert page.locator(".middle .target").count() == 2
+    assert page.locator(".actions .choice").count() == 2
+    page.keyboard.press("Escape")
+    assert page.locator(".middle .target").count() == 0
+    card.click()
+    page.locator(".middle .target").first.click()
+    expect(page.locator(f".middle [data-card='{key}']")).to_have_count(1)
+    assert page.locator(f".hand [data-card='{key}']").count() == 0
+
+
+def test_cards_move_briefly_and_not_at_all_for_those_who_want_no_motion(person: Arrive) -> None:
+    watch = """() => { window.glides = []; const animate = Element.prototype.animate;
+        Element.prototype.animate = function (frames, timing) {
+          window.glides.push(timing.duration); return animate.call(this, frames, timing); }; }"""
+    for motion, moves in (("no-preference", True), ("reduce", False)):
+        me = person("Marisol", size=LAPTOP, reduced_motion=motion)
+        alone_with_bots(me, "cabanga", {"hand": 2})
+        me.page.evaluate(watch)
+        wait_for_turn(me)
+        me.page.locator(".hand button").first.click()
+        me.page.locator(".middle .target").first.click()
+        me.page.wait_for_timeout(500)
+        glides = me.page.evaluate("window.glides")
+        assert bool(glides) == moves, motion
+        assert all(span <= 300 for span in glides)
+
+
+# The line
+
+
+def test_after_a_break_the_page_asks_again_for_what_was_not_answered(person: Arrive) -> None:
+    me = person("Marisol", size=LAPTOP)
+    lines: list[WebSocketRoute] = []
+    said: list[str] = []
+    broken: list[bool] = []
+
+    def answer(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        lines.append(line)
+
+        def from_page(text: str | bytes) -> None:
+            said.append(str(text))
+            server.send(text)
+
+        def from_server(text: str | bytes) -> None:
+            if '"kind":"answer"' in str(text) and '"bot"' in said[-1] and not broken:
+                broken.append(True)  # the answer to the first bot is lost, and with it the line
+                line.close()
+                return
+            if len(lines) < 2 or line is lines[-1]:
+                line.send(text)
+
+        line.on_message(from_page)
+        server.on_message(from_server)
+
+    me.page.route_web_socket(re.compile("/ws/"), answer)
+    me.lay_table("cabanga", 3, {})
+    me.sit()
+    me.page.locator(".setting .deeds button.quiet", has_text="Bot").first.click()
+    me.page.locator(".setting[data-kind=bot]").wait_for()
+    for _ in range(200):
+        if sum('"kind":"bot"' in each for each in said) == 2:
+            break
+        me.page.wait_for_timeout(50)
+    bots = [each for each in said if '"kind":"bot"' in each]
+    assert bots[0] == bots[1]
+    me.page.wait_for_timeout(300)
+    assert me.page.locator(".setting[data-kind=bot]").count() == 1
+    assert me.page.locator(".banner").count() == 0
+
+
+def test_a_broken_line_is_shown_until_it_is_mended(person: Arrive) -> None:
+    me = person("Marisol")
+    lines: list[WebSocketRoute] = []
+    down: list[bool] = []
+
+    def answer(line: WebSocketRoute) -> None:
+        if down:
+            line.close()
+            return
+        lines.append(line)
+        line.connect_to_server()
+
+    me.page.route_web_socket(re.compile("/ws/"), answer)
+    me.lay_table("cabanga", 3, {})
+    me.sit()
+    down.append(True)
+    lines[-1].close()
+    me.page.locator(".banner").wait_for()
+    assert "Reconnecting" in me.page.locator(".banner").inner_text()
+    down.clear()
+    me.page.locator(".banner").wait_for(state="detached")
+
+
+# Languages, widths, weight
+
+
+def test_the_language_can_be_chosen_and_is_remembered(person: Arrive) -> None:
+    me = person("Marisol", language="es-ES")
+    me.page.goto(me.address)
+    expect(me.page.locator("h1")).to_contain_text("Quédate un rato")
+    assert me.page.locator("html").get_attribute("lang") == "es"
+    me.page.locator(".settings summary").click()
+    me.page.get_by_label("Português").check()
+    expect(me.page.locator("h1")).to_contain_text("Fica mais um pouco")
+    me.lay_table("beagle", 2, {})
+    expect(me.page.locator(".gathering")).to_contain_text("A mesa está posta")
+    assert me.page.locator("html").get_attribute("lang") == "pt"
+
+
+def test_nothing_is_wider_than_a_narrow_phone(person: Arrive) -> None:
+    me = person("Wilhelmina Maximilia", size=NARROW, language="pt")
+    me.page.goto(me.address)
+    me.page.locator(".deeds .main").wait_for()
+    assert me.overflow() <= 0
+    assert me.axe() == []
+    me.lay_table("cabanga", 6, {}, NO_CLOCK)
+    me.sit()
+    assert me.overflow() <= 0
+    me.fill_with_bots()
+    me.start()
+    assert me.overflow() <= 0
+    me.page.locator("[aria-controls], .title button").first.click()
+    me.page.locator("dialog[open] h2").wait_for()
+    assert me.overflow() <= 0
+    assert me.axe() == []
+
+
+def test_who_takes_no_seat_looks_on(person: Arrive) -> None:
+    host, guest = person("Marisol", size=LAPTOP), person("Dana")
+    where = host.lay_table("cabanga", 3, {}, NO_CLOCK)
+    host.sit()
+    host.fill_with_bots()
+    host.start()
+    guest.page.goto(where)
+    guest.page.locator(".playing").wait_for()
+    assert guest.page.locator(".seat").count() == 3
+    assert guest.page.locator(".hand, .choice").count() == 0
+    assert guest.axe() == []
+
+
+def test_a_taken_name_is_refused_in_words(person: Arrive) -> None:
+    host, guest = person("Marisol"), person("Marisol")
+    where = host.lay_table("cabanga", 3, {})
+    host.sit()
+    guest.page.goto(where)
+    guest.page.locator("#nickname").fill("Marisol")
+    guest.page.locator(".nickname .main").click()
+    expect(guest.page.locator(".toast.error")).to_contain_text("is called so already")
+    guest.complaints.clear()  # the browser itself notes the refused request
+
+
+def test_the_first_load_is_light(person: Arrive) -> None:
+    me = person("Marisol")
+    weights: dict[str, int] = {}
+
+    def weigh(answer: Response) -> None:
+        if re.search(r"\.(js|css)$", answer.url):
+            weights[answer.url] = len(gzip.compress(answer.body(), 6))
+
+    me.page.on("response", weigh)
+    me.page.goto(me.address)
+    me.page.locator(".deeds .main").wait_for()
+    me.page.wait_for_load_state("networkidle")
+    assert sum(weights.values()) <= BUDGET_BYTES, weights
+    print("first load:", sum(weights.values()), "bytes")
+
+
+def test_only_our_own_server_is_asked(person: Arrive) -> None:
+    me = person("Marisol")
+    asked: list[str] = []
+
+    def note(route: Route) -> None:
+        asked.append(route.request.url)
+        route.continue_()
+
+    me.page.route("**/*", note)
+    me.page.goto(me.address)
+    me.page.locator(".deeds .main").wait_for()
+    assert asked
+    assert all(each.startswith(me.address) for each in asked)
