@@ -9,6 +9,7 @@ from fastapi import FastAPI
 from tests.room.people import HandClock, Json, Person, live_of, party, running, settled
 
 from sobremesa.room.app import create_app
+from sobremesa.room.database import StoreError
 from sobremesa.room.lag import Lag
 from sobremesa.room.playing import tried
 from sobremesa.room.store import Store
@@ -220,6 +221,29 @@ async def test_a_call_before_the_end_may_arrive_after_it(tmp_path: Path) -> None
         assert at.playing.question.kind == "race"
         assert await at.answered(0, at.call(0, right)) == "too-late"
         assert await at.answered(1, at.call(1, right)) == "answer"
+
+
+@pytest.mark.asyncio
+async def test_a_call_that_cannot_be_written_can_be_sent_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = HandClock()
+    async with running(an_app(tmp_path, clock)) as app:
+        at = await race(app, clock, photo_finish=0)
+        (right,) = at.calls(right=True)
+        await at.later(1000)
+
+        async def fail(*_: object, **__: object) -> None:
+            raise StoreError("the disk is full")
+
+        monkeypatch.setattr(Store, "append", fail)
+        moment = at.guests[0].latest("news")["scene"]["moment"]
+        call = {"id": "again", "moment": moment, "action": right}
+        assert (await at.guests[0].ask("play", **call))["code"] == "server-error"
+        monkeypatch.undo()
+        await at.later(1000)
+        assert (await at.guests[0].ask("play", **call))["kind"] == "answer"
+        assert "called-rightly" in [each["kind"] for each in at.events(1)]
 
 
 def test_credit_is_earned_slowly_measured_here_and_capped() -> None:

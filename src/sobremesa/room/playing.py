@@ -207,6 +207,9 @@ class Playing:
             await self.do(call.seat, call.action, call.at, lag=call.credit, message=call.message)
         except Refused as refusal:
             call.refuse(refusal)
+        except Exception:
+            call.refuse(Refused(Code.SERVER_ERROR))
+            raise
         else:
             call.accept()
 
