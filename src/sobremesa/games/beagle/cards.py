@@ -1,4 +1,4 @@
-"""The table of Beagle or Bagel?: its cards, its piles, and the right answer for the faces in view (BOB-01 to 04).
+"""The table of Beagle or Bagel?: its cards, how they are dealt and flipped, and the right answer for those in view.
 
 After the deal no card is ever shuffled, and everybody can follow each of them; so a card's number is the place that
 it had in the deal, known to all. What is hidden is which faces it has.
@@ -6,10 +6,10 @@ it had in the deal, known to all. What is hidden is which faces it has.
 
 import numpy as np
 
-from sobremesa.table.chance import CHANCE
+from sobremesa.table.chance import CHANCE, below, next_word
 from sobremesa.table.compiled import rule
-from sobremesa.table.piles import pile, top
-from sobremesa.table.windows import ASKING, END
+from sobremesa.table.piles import draw, empty, pile, push, put_under, top, turn_over
+from sobremesa.table.windows import ASKING, END, all_seats, count_seats
 
 # BOB-01  what a side of a card can show
 BEAGLE, BAGEL, TWO_BEAGLES, TWO_BAGELS, OPPOSITE, HOT_DOG, BAGEL_DOG = range(7)
@@ -18,12 +18,14 @@ CARDS = 80
 MOST_SEATS = 6
 MOST_CENTRE = 5
 PLACES = MOST_CENTRE + 2 * MOST_SEATS
-NO_FACE = -1
+NOTHING = NO_FACE = -1
 
 # what can be called; the first two can also be grabbed
 SAY_BEAGLE, SAY_BAGEL, SAY_TIE = range(3)
 
 DISCARD_DOWN, TAKE_A_TOKEN, WINNER_TAKES_ALL = 1, 2, 3
+
+CHIPS, PILE_SIZE, HAND_SIZE = 4, 10, 8
 
 OPTIONS = np.dtype([("game", np.int32), ("photo_finish", np.int32)], align=True)
 
@@ -88,6 +90,100 @@ def top_or_none(pile):
 def flip(t, card):
     """Turn a card over."""
     t.up[card] = 1 - t.up[card]
+
+
+# Setting up
+
+
+@rule
+def clear_table(t):
+    """All are in; nobody is on turn or holds a token; nothing has been shown."""
+    t.playing = all_seats(t.seats)
+    t.turn = NOTHING
+    for seat in range(MOST_SEATS):
+        t.held[seat] = NOTHING
+    for place in range(PLACES):
+        t.shown[place] = NOTHING
+
+
+@rule
+def shuffle_deck(t):
+    """BOB-01: the cards of the deck in any order, each with either side up, as the stock (the last on top)."""
+    for card in range(CARDS):
+        other = below(t.chance, card + 1)
+        for side in range(2):
+            t.cards[card].face[side] = t.cards[other].face[side]
+            t.cards[other].face[side] = t.deck[card].face[side]
+    empty(t.stock)
+    bits = 0
+    for card in range(CARDS):
+        bits = next_word(t.chance) if card % 32 == 0 else bits >> 1
+        t.up[card] = bits & 1
+        push(t.stock, card)
+
+
+@rule
+def deal_centre(t):
+    """BOB-11, BOB-31: cards to the centre; ten (in game 3: eight) to each seat; the rest is the stock."""
+    for place in range(centre_places(t.seats)):
+        push(t.centre[place], draw(t.stock))
+    for _ in range(PILE_SIZE if t.options.game == DISCARD_DOWN else HAND_SIZE):
+        for seat in range(t.seats):
+            push(t.piles[seat], draw(t.stock))
+
+
+@rule
+def deal_all(t):
+    """BOB-21: all cards divided evenly, the remainder left out; four chips each."""
+    t.discards = 1 if t.seats <= 4 else 0  # BOB-22: counted at the start
+    for _ in range(CARDS // t.seats):
+        for seat in range(t.seats):
+            push(t.piles[seat], draw(t.stock))
+    for seat in range(t.seats):
+        t.chips[seat] = CHIPS
+
+
+@rule
+def lay_tokens(t):
+    """BOB-21, BOB-26: of each kind one fewer than the seats still in."""
+    for kind in range(2):
+        t.tokens[kind] = count_seats(t.playing) - 1
+    for seat in range(t.seats):
+        t.held[seat] = NOTHING
+
+
+# What is done with piles
+
+
+@rule
+def flip_pile(t, pile):
+    """A pile turned over as one: its order reversed, every card's other face up."""
+    turn_over(pile)
+    for place in range(pile.size):
+        flip(t, pile.cards[place])
+
+
+@rule
+def flip_onto(t, pile, onto):
+    """The top card of one pile, turned over, on top of another."""
+    card = draw(pile)
+    flip(t, card)
+    push(onto, card)
+
+
+@rule
+def move_all(pile, onto):
+    """Put every card of a pile on another, from the top."""
+    while pile.size > 0:
+        push(onto, draw(pile))
+
+
+@rule
+def put_tops_under(t):
+    """BOB-25: at 5 and 6 seats the top cards go to the bottom of their pile."""
+    for seat in range(t.seats):
+        if not t.discards and t.piles[seat].size > 0:
+            put_under(t.piles[seat], draw(t.piles[seat]))
 
 
 # BOB-36  what is in view

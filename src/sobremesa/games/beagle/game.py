@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from sobremesa.games.beagle import cards, rules, sight
+from sobremesa.games.beagle import cards, moves, sight
 from sobremesa.games.beagle.position import arrange
 from sobremesa.table.actions import ActionKind, Actions, Field
 from sobremesa.table.contract import EventKind, Game, Option, named_option
@@ -33,13 +33,13 @@ PLACES = tuple(str(place) for place in range(cards.MOST_CENTRE))
 REFUSALS = {
     1: "not-asked",
     2: "no-such-action",
-    rules.ONLY_BEFORE_A_FLIP: "only-before-a-flip",
-    rules.ONLY_IN_A_RACE: "only-in-a-race",
-    rules.NO_CALLS_HERE: "no-calls-here",
-    rules.NO_TOKENS_HERE: "no-tokens-here",
-    rules.NO_TOKEN_LEFT: "no-token-left",
-    rules.NOTHING_TO_PUT: "nothing-to-put",
-    rules.NO_SUCH_PLACE: "no-such-place",
+    moves.ONLY_BEFORE_A_FLIP: "only-before-a-flip",
+    moves.ONLY_IN_A_RACE: "only-in-a-race",
+    moves.NO_CALLS_HERE: "no-calls-here",
+    moves.NO_TOKENS_HERE: "no-tokens-here",
+    moves.NO_TOKEN_LEFT: "no-token-left",
+    moves.NOTHING_TO_PUT: "nothing-to-put",
+    moves.NO_SUCH_PLACE: "no-such-place",
 }
 
 
@@ -128,11 +128,11 @@ EVENTS = (
 
 ACTIONS = Actions(
     (
-        ActionKind("ready", rules.SAY_READY),
-        ActionKind("call", rules.CALL, (Field("answer", ANSWERS),)),
-        ActionKind("put", rules.PUT, (Field("place", PLACES),)),
-        ActionKind("grab", rules.GRAB, (Field("token", ANSWERS[:2]),)),
-        ActionKind("leave", rules.LEAVE),
+        ActionKind("ready", moves.SAY_READY),
+        ActionKind("call", moves.CALL, (Field("answer", ANSWERS),)),
+        ActionKind("put", moves.PUT, (Field("place", PLACES),)),
+        ActionKind("grab", moves.GRAB, (Field("token", ANSWERS[:2]),)),
+        ActionKind("leave", moves.LEAVE),
     )
 )
 ENDINGS = ("pile-empty", "last-chips", "rounds-played")

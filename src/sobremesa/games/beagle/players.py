@@ -11,7 +11,7 @@ from sobremesa.games.beagle.cards import (
     TAKE_A_TOKEN,
     answer_for,
 )
-from sobremesa.games.beagle.rules import CALL, GRAB, LEAVE, PUT, SAY_READY
+from sobremesa.games.beagle.moves import CALL, GRAB, LEAVE, PUT, SAY_READY
 from sobremesa.minds.reaction import AN_ITEM, choice_reaction, choice_time, reaction
 from sobremesa.table.chance import below
 from sobremesa.table.compiled import rule

@@ -43,7 +43,7 @@ def arrange(record: Any, position: Mapping[str, Any], names: Sequence[str]) -> N
 def write_numbers(table: Any, name: str, value: Any) -> None:
     """Write the number of the round, or a list of chips or tokens."""
     in_tokens = table["options"]["game"] == cards.TAKE_A_TOKEN
-    most = rules.CHIPS if name == "chips" else int(table["seats"]) - 1
+    most = cards.CHIPS if name == "chips" else int(table["seats"]) - 1
     if name in IN_TAKE_A_TOKEN and not in_tokens:
         raise WrongPosition(f"there are no {name} in this game")
     if name == "round":
@@ -157,7 +157,7 @@ def see(table: Any) -> None:
     """Everybody sees what is in view in the new position, and has seen nothing before."""
     in_hand = table["options"]["game"] == cards.WINNER_TAKES_ALL
     table["cards"]["seen"] = 0
-    table["shown"] = rules.NOTHING
+    table["shown"] = cards.NOTHING
     hands = [] if in_hand else list(table["piles"])
     for place, pile in enumerate([*table["centre"], *table["fronts"], *hands]):
         if pile["size"]:

@@ -8,11 +8,12 @@ from sobremesa.games.beagle.cards import (
     MOST_CENTRE,
     MOST_SEATS,
     NO_FACE,
+    NOTHING,
     centre_places,
     face_up,
     pile_in_view,
 )
-from sobremesa.games.beagle.rules import ACTIONS, NOTHING, refusal
+from sobremesa.games.beagle.moves import ACTIONS, refusal
 from sobremesa.table.chance import below, next_word, rekey
 from sobremesa.table.compiled import rule
 from sobremesa.table.piles import top
