@@ -1,6 +1,6 @@
 """Random games as a list of digests, one for each step: the same for rules that run compiled and uncompiled.
 
-``python -m tests.traces GAMES`` prints them for every game and mode; with ``NUMBA_DISABLE_JIT=1`` the rules run as the
+``python -m tests.traces GAME COUNT`` prints them for every mode; with ``NUMBA_DISABLE_JIT=1`` the rules run as the
 Python that they are, over plain objects, without a copy at each call.
 """
 
@@ -120,10 +120,11 @@ def trace(mode: Mode, seed: int) -> list[str]:
     raise AssertionError(f"{mode} is not over after {MOST_STEPS} steps")
 
 
-def traces(games: int) -> dict[str, list[list[str]]]:
-    """By mode, the digests of each of its random games."""
-    return {str(mode): [trace(mode, seed) for seed in range(games)] for mode in ALL_MODES}
+def traces(game: str, count: int) -> dict[str, list[list[str]]]:
+    """By mode of a game, the digests of each of ``count`` random games."""
+    modes = [mode for mode in ALL_MODES if mode.game.name == game]
+    return {str(mode): [trace(mode, seed) for seed in range(count)] for mode in modes}
 
 
 if __name__ == "__main__":
-    json.dump(traces(int(sys.argv[1])), sys.stdout)
+    json.dump(traces(sys.argv[1], int(sys.argv[2])), sys.stdout)

@@ -6,21 +6,24 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+from tests.modes import games
 from tests.traces import traces
 
 ROOT = Path(__file__).parents[2]
 GAMES = int(os.environ.get("SOBREMESA_EQUALITY_GAMES", "20"))
 
 
-def test_compiled_and_uncompiled_rules_play_the_same_games() -> None:
+@pytest.mark.parametrize("game", [game.name for game in games()])
+def test_compiled_and_uncompiled_rules_play_the_same_games(game: str) -> None:
     uncompiled = subprocess.Popen(
-        [sys.executable, "-m", "tests.traces", str(GAMES)],
+        [sys.executable, "-m", "tests.traces", game, str(GAMES)],
         cwd=ROOT,
         env=os.environ | {"NUMBA_DISABLE_JIT": "1"},
         stdout=subprocess.PIPE,
         text=True,
     )
-    here = traces(GAMES)
+    here = traces(game, GAMES)
     written, _ = uncompiled.communicate(timeout=600)
     assert uncompiled.returncode == 0
     there = json.loads(written)
