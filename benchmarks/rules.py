@@ -163,8 +163,10 @@ def table(theirs: peers.Peers, ours: list[Measured]) -> str:
     lines = [
         peers.table(theirs),
         "",
-        f"{'Sobremesa':<26}{'random games':>16}{'all asked':>14}{'one decision':>15}{'copy':>10}"
-        f"{'x Python':>10}{'x loop':>8}{'x loop, all asked':>19}",
+        (
+            f"{'Sobremesa':<26}{'random games':>16}{'all asked':>14}{'one decision':>15}{'copy':>10}"
+            f"{'x Python':>10}{'x loop':>8}{'x loop, all asked':>19}"
+        ),
     ]
     for each in ours:
         millions = [each.games.per_second / 1e6, each.all_asked.per_second / 1e6]
