@@ -24,7 +24,6 @@ class Album:
 
     def person(self) -> Person:
         """Somebody who looks at a page of this width."""
-        scale = 2 if self.width < 800 else 1
         size = SIZES.get(self.width, (self.width, 900))
         return Person(
             self.browser,
@@ -32,22 +31,21 @@ class Album:
             "Marisol",
             size=size,
             color_scheme=self.theme,
-            device_scale_factor=scale,
         )
 
-    def take(self, person: Person, name: str) -> None:
-        """Keep what the person sees."""
+    def take(self, person: Person, name: str, *, whole: bool = False) -> None:
+        """Keep what the person sees, or the whole page."""
         time.sleep(0.4)
         dark = "-dark" if self.theme == "dark" else ""
         path = self.target / f"{name}-{self.width}{dark}.png"
-        person.page.screenshot(path=path, full_page=True)
+        person.page.screenshot(path=path, full_page=whole)
         print(path.relative_to(self.target.parent), f"overflow {person.overflow()}", flush=True)
 
     def first_page(self) -> None:
         person = self.person()
         person.page.goto(self.address)
         person.page.locator(".deeds .main").wait_for()
-        self.take(person, "first")
+        self.take(person, "first", whole=True)
         person.close()
 
     def gathering(self, game: str) -> None:
@@ -55,10 +53,10 @@ class Album:
         person.lay_table(game, 4, {})
         person.sit()
         person.page.locator(".setting .deeds button.quiet").nth(1).click()
-        self.take(person, f"{game}-gathering")
+        self.take(person, f"{game}-gathering", whole=True)
         person.close()
 
-    def at_table(self, game: str, seats: int, options: dict[str, int], name: str) -> Person:
+    def at_table(self, game: str, seats: int, options: dict[str, int]) -> Person:
         person = self.person()
         person.lay_table(game, seats, options, NO_CLOCK)
         person.sit()
@@ -68,14 +66,13 @@ class Album:
 
     def turns(self, game: str, seats: int, options: dict[str, int]) -> None:
         """A game of turns: the own turn with a card picked up, a window, the end."""
-        person = self.at_table(game, seats, options, game)
+        person = self.at_table(game, seats, options)
         page = person.page
         for _ in range(60):
-            if page.locator(".tray[data-mine] .hand button[aria-disabled=false]").count():
+            if page.locator(".tray[data-mine] .hand button[aria-pressed]").count():
                 break
             person.click(".actions button.choice:enabled")
             time.sleep(0.3)
-        self.take(person, f"{game}-turn")
         person.click(".hand button[aria-pressed]")
         self.take(person, f"{game}-picked")
         play_on(person, lambda: page.locator(".tray[data-mine] .actions .choice").count() == 1)
@@ -85,13 +82,12 @@ class Album:
         person.close()
 
     def races(self, game: str, seats: int, variant: int) -> None:
-        """A game of races: ready, the count, the race, the end."""
-        person = self.at_table(game, seats, {"game": variant}, game)
+        """A game of races: the count, the race, how it went."""
+        person = self.at_table(game, seats, {"game": variant})
         page = person.page
-        self.take(person, f"{game}-{variant}-ready")
         person.click(".ready:enabled")
-        if page.locator(".curtain").count() or page.locator(".curtain").first.wait_for() is None:
-            self.take(person, f"{game}-{variant}-count")
+        page.locator(".curtain").wait_for()
+        self.take(person, f"{game}-{variant}-count")
         page.locator("[data-racing]").wait_for()
         self.take(person, f"{game}-{variant}-race")
         end = time.monotonic() + 25
@@ -130,4 +126,4 @@ def main(widths: list[int], themes: list[str], target: Path) -> None:
 
 
 if __name__ == "__main__":
-    main([390, 1440], ["light", "dark"], TARGET)
+    main([390, 1440], ["light"], TARGET)

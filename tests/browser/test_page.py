@@ -295,6 +295,16 @@ def test_who_takes_no_seat_looks_on(person: Arrive) -> None:
     assert guest.axe() == []
 
 
+def test_a_wrong_link_says_so_and_leads_home(person: Arrive) -> None:
+    me = person("Dana", language="es")
+    me.page.goto(f"{me.address}/t/nobody-laid-this")
+    expect(me.page.locator("h1")).to_have_text("Esa mesa no existe.")
+    assert me.axe() == []
+    me.complaints.clear()  # the browser itself notes the page's 404
+    me.page.locator("main a").click()
+    me.page.locator(".deeds .main").wait_for()
+
+
 def test_a_taken_name_is_refused_in_words(person: Arrive) -> None:
     host, guest = person("Marisol"), person("Marisol")
     where = host.lay_table("cabanga", 3, {})

@@ -110,7 +110,8 @@ class TablePage {
     this.scene = news.scene;
     this.clock = running(news.clock);
     if (before?.moment !== news.scene.moment || !news.scene.choices.some((choice) => choice.card === this.picked)) this.picked = null;
-    this.answered = -1;
+    // News of somebody else's doing do not tell yet what has come of one's own.
+    if (news.scene.moment !== this.answered || fresh.some((event) => event.seat === news.scene.seat)) this.answered = -1;
     if (!this.game) return;
     const draw = () => this.render();
     flip(this.root, draw, before ? origins(this.root, before, news.scene, fresh) : undefined);
@@ -122,16 +123,15 @@ class TablePage {
   async play(choice) {
     const moment = this.scene?.moment;
     if (moment === undefined || this.answered === moment) return;
-    this.answered = moment;
-    this.picked = null;
+    [this.answered, this.picked] = [moment, null];
     this.render();
     try {
       await this.room.send({ kind: "play", moment, action: choice.action });
     } catch (error) {
+      this.answered = -1;
       this.toasts.say(sentence(error, this.words));
+      this.render();
     }
-    this.answered = -1;
-    this.render();
   }
 
   /** Say something to the room; what it refuses is shown. @param {import("./room.js").Unsent} message */

@@ -104,19 +104,14 @@ function token(at, card) {
 function finish(at, race) {
   if (!race || !race.answer) return nothing;
   const right = race.calls.filter((call) => call.right);
-  const title = right.length > 1 ? at.say("finish-title") : right.length ? at.say("finish-title-one") : at.say("event-answer", { answer: race.answer });
+  const title = at.say(right.length > 1 ? "finish-title" : right.length ? "finish-title-one" : "finish-answer");
   return html`<div class="finish" data-many=${right.length > 1 ? "" : nothing}>
-    <b>${title}</b>
-    <ol>
-      ${right.map(
-        (call, nth) => html`<li>
-          <span>${at.say("finish-place", { place: nth + 1 })}</span> ${at.name(call.seat)}
-          <span class="answer">${call.answer ? at.word(call.answer) : nothing}</span>
-          ${call.after > 0 && nth === 0 ? html`<small>${at.say("finish-time", { ms: call.after })}</small>` : nothing}
-        </li>`,
-      )}
-      ${race.lost.map((seat) => html`<li>${at.name(seat)} <span class="answer">−1</span></li>`)}
-    </ol>
+    <b>${title}</b> <span class="answer">${at.word(race.answer)}</span>
+    ${right.map(
+      (call, nth) => html`<span>${at.say("finish-place", { place: nth + 1 })} <b>${at.name(call.seat)}</b>
+        ${call.after > 0 && nth === 0 ? html`<small>${at.say("finish-time", { ms: call.after })}</small>` : nothing}</span>`,
+    )}
+    ${race.lost.map((seat) => html`<span>${at.name(seat)} <b>−1</b></span>`)}
   </div>`;
 }
 
@@ -181,12 +176,12 @@ export function board(at) {
   const centre = at.scene.zones.filter((zone) => zone.id.startsWith("centre"));
   const seats = at.scene.seat < 0 ? around(at) : [...around(at), at.scene.seat];
   return html`<div class="cloth bob" data-game=${at.lobby.options["game"]} data-seats=${at.scene.seats} data-racing=${at.scene.asking === "race" ? "" : nothing}>
-      ${facts(at)}
+      <div class="told">${facts(at)} ${finish(at, last)}</div>
       <ul class="tiles" aria-label=${at.say("faces-label")}>
         ${repeat(seats, (seat) => seat, (seat) => seatTile(at, seat, now, isReady))}
       </ul>
       ${centre.length ? html`<div class="centre" role="group" aria-label=${at.say("middle-label")}>${repeat(centre, (zone) => zone.id, (zone, nth) => pile(at, zone, nth))}</div>` : nothing}
-      ${finish(at, last)} ${counting(at)}
+      ${counting(at)}
     </div>
     <section class="tray bob" aria-label=${at.say("tray-label")} ?data-mine=${at.scene.mine}>${prompt({ ...at, clock: at.scene.asking === "countdown" ? null : at.clock })} ${controls(at, isReady)}</section>`;
 }

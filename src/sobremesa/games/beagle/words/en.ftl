@@ -117,3 +117,4 @@ finish-time = { $ms } ms
 faces-label = Cards in view
 calls-label = What you can call
 skip-count = Skip the count
+finish-answer = It was

@@ -117,3 +117,4 @@ finish-time = { $ms } ms
 faces-label = Cartas a la vista
 calls-label = Lo que puedes gritar
 skip-count = Sin contar
+finish-answer = Era

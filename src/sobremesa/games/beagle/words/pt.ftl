@@ -117,3 +117,4 @@ finish-time = { $ms } ms
 faces-label = Cartas à vista
 calls-label = O que podes dizer
 skip-count = Sem contar
+finish-answer = Era
