@@ -8,6 +8,7 @@ import pytest
 from tests.kit import step, told
 from tests.recall import assert_uniform, consistent
 
+from sobremesa.games.cabanga import rules
 from sobremesa.table.table import Event, Table
 
 SEVEN = {"colours": 1, "numbers": 7, "hand": 2}
@@ -86,11 +87,24 @@ def test_after_a_reshuffle_a_seat_knows_only_which_cards_were_shuffled(
 
 @pytest.mark.clause("CAB-07")
 def test_a_window_open_for_others_says_that_somebody_could_throw_and_not_who() -> None:
-    def for_two(now, kinds):
-        return now.asking == "window" and len(now.actors) == 2
+    """Without ceremony. All cards that fit could lie in the stock, if nobody had been asked."""
 
-    start, now, events = search(for_two, SEVEN)
+    def fitting_ones_have_room_in_the_stock(now, kinds):
+        if now.asking != "window" or now.record["turn"][0] in now.actors:
+            return False
+        fitting = [card for card in hidden_cards(now) if rules.fits(now.record[0], card)]
+        return len(fitting) <= now.record["stock"]["size"][0]
+
+    start, now, events = search(fitting_ones_have_room_in_the_stock, {**SEVEN, "numbers": 8})
     check(start, now, events, int(now.record["turn"][0]))
+
+
+def hidden_cards(now: Table) -> list[int]:
+    """The cards that who is on turn does not see: the stock and the others' hands."""
+    table = now.record[0]
+    others = [table["hands"][seat] for seat in range(now.seats) if seat != table["turn"]]
+    piles = [table["stock"], *others]
+    return [card for pile in piles for card in pile["cards"][: pile["size"]].tolist()]
 
 
 @pytest.mark.clause("CAB-07")
