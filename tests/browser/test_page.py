@@ -5,6 +5,7 @@ import re
 import time
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Response, Route, WebSocketRoute, expect
 from tests.browser.kit import LAPTOP, Person
 
@@ -145,10 +146,16 @@ def test_a_card_says_why_it_cannot_be_played(person: Arrive) -> None:
     assert said in str(refused.get_attribute("aria-label"))
 
 
-def test_a_picked_card_shows_where_it_can_go(person: Arrive) -> None:
-    me = person("Marisol")
-    alone_with_bots(me, "cabanga", {"colours": 1, "numbers": 18, "hand": 6})
+@pytest.mark.parametrize(("motion", "moves"), [("no-preference", True), ("reduce", False)])
+def test_a_picked_card_shows_where_it_can_go(person: Arrive, motion: str, moves: bool) -> None:
+    me = person("Marisol", size=LAPTOP, reduced_motion=motion)
+    alone_with_bots(me, "cabanga", {"hand": 2})
     page = me.page
+    page.evaluate(
+        """() => { window.glides = []; const animate = Element.prototype.animate;
+        Element.prototype.animate = function (frames, timing) {
+          window.glides.push(timing.duration); return animate.call(this, frames, timing); }; }"""
+    )
     wait_for_turn(me)
     card = page.locator(".hand button").first
     key = card.get_attribute("data-card")
@@ -162,23 +169,9 @@ def test_a_picked_card_shows_where_it_can_go(person: Arrive) -> None:
     page.locator(".middle .target").first.click()
     expect(page.locator(f".middle [data-card='{key}']")).to_have_count(1)
     assert page.locator(f".hand [data-card='{key}']").count() == 0
-
-
-def test_cards_move_briefly_and_not_at_all_for_those_who_want_no_motion(person: Arrive) -> None:
-    watch = """() => { window.glides = []; const animate = Element.prototype.animate;
-        Element.prototype.animate = function (frames, timing) {
-          window.glides.push(timing.duration); return animate.call(this, frames, timing); }; }"""
-    for motion, moves in (("no-preference", True), ("reduce", False)):
-        me = person("Marisol", size=LAPTOP, reduced_motion=motion)
-        alone_with_bots(me, "cabanga", {"hand": 2})
-        me.page.evaluate(watch)
-        wait_for_turn(me)
-        me.page.locator(".hand button").first.click()
-        me.page.locator(".middle .target").first.click()
-        me.page.wait_for_timeout(500)
-        glides = me.page.evaluate("window.glides")
-        assert bool(glides) == moves, motion
-        assert all(span <= 300 for span in glides)
+    glides = page.evaluate("window.glides")
+    assert bool(glides) == moves
+    assert all(span <= 300 for span in glides)
 
 
 # The line

@@ -35,7 +35,7 @@ zone-score = cartas ganadas por { $seat }
 
 ## Lo que se te pide y lo que puedes hacer
 
-prompt-ready-mine = Atención a las cartas. ¿Preparado?
+prompt-ready-mine = Atención a las cartas. ¿Vamos?
 prompt-ready-others = Esperando a que todos se preparen…
 prompt-countdown = Allá vamos…
 prompt-call-mine = ¿Qué aparece más?
@@ -71,7 +71,7 @@ fact-winner-takes-all = Todo para quien gana: ronda { $round } de 8
 ## Lo que ha pasado
 
 event-round-began = Ronda { $round }.
-event-ready-said = { $seat } está listo.
+event-ready-said = { $seat } ya está.
 event-countdown-began = Tres, dos, uno…
 event-flipped = ¡Todos le dan la vuelta!
 event-centre-shows = Centro { $place }: { $face }.

@@ -32,8 +32,8 @@ zone-hand = mão de { $seat }
 
 prompt-turn-mine = É a tua vez: joga uma carta à esquerda ou à direita da sua cor.
 prompt-turn-others = É a vez de { $seat }.
-prompt-window-mine = Atira cartas de cor { $colour } entre { $low } e { $high }, ou passa.
-prompt-window-others = Quem atira cartas de cor { $colour } entre { $low } e { $high }?
+prompt-window-mine = { $colour }: atira cartas entre { $low } e { $high }, ou passa.
+prompt-window-others = { $colour }: quem atira cartas entre { $low } e { $high }?
 prompt-over = O jogo acabou. Com menos pontos negativos: { $winners }.
 action-play = { $card } à { $side }
 action-throw = Atirar { $card }
