@@ -87,7 +87,10 @@ class TablePage {
     this.lobby = lobby;
     this.nameSeats();
     if (!this.game) await this.meet(lobby.game);
-    if (lobby.rematch && (this.following || (before && !before.rematch && lobby.you !== null))) return this.follow();
+    if (lobby.rematch && (this.following || (before && !before.rematch && lobby.you !== null))) {
+      this.following = false; // once: a second time would break off the way there
+      return this.follow();
+    }
     this.render();
   }
 
