@@ -95,7 +95,7 @@ def next_word(chance):
 
 @fixed(CHANCE, int)
 def below(chance, n):
-    """A whole number from 0 to ``n`` - 1, each equally likely.
+    """A whole number from 0 to ``n`` - 1, each equally likely; ``n`` is at least 1 and at most 2**31.
 
     After D. Lemire, *Fast random integer generation in an interval* (2019).
     """
