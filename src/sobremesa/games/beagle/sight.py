@@ -17,22 +17,15 @@ from sobremesa.games.beagle.moves import ACTIONS, refusal
 from sobremesa.table.chance import below, next_word, rekey
 from sobremesa.table.compiled import rule
 from sobremesa.table.piles import top
-from sobremesa.table.windows import COUNTDOWN, PHOTO, RACE, may_act
+from sobremesa.table.views import observe_head, view_head
+from sobremesa.table.windows import COUNTDOWN, PHOTO, RACE
 
 SEEN = np.dtype([("size", np.int32), ("card", np.int32), ("face", np.int32)], align=True)
 """A pile as it is seen: how many cards, and of the top one its number and face (-1: not in view)."""
 
 VIEW = np.dtype(
     [
-        ("seat", np.int32),
-        ("seats", np.int32),
-        ("turn", np.int32),
-        ("kind", np.int32),
-        ("moment", np.int32),
-        ("mine", np.int32),
-        ("reason", np.int32),
-        ("winners", np.int32),
-        ("why", np.int32, (ACTIONS,)),
+        *view_head(ACTIONS),
         ("game", np.int32),
         ("round", np.int32),
         ("playing", np.int32),
@@ -55,15 +48,9 @@ VIEW = np.dtype(
 @rule
 def observe(t, seat, view):
     """Write what a seat (or the spectators, -1) may know into ``view``, every field of it, and nothing else."""
-    view.seat = seat
-    view.seats = t.seats
-    view.turn = t.turn
-    photo = t.asking.kind == PHOTO  # BOB-07: looks like the race that it is until it closes
-    view.kind = RACE if photo else t.asking.kind
-    view.moment = t.asking.moment
-    view.mine = 1 if may_act(t.asking, seat) else 0
-    view.reason = t.end.reason
-    view.winners = t.end.winners
+    observe_head(t, seat, view)
+    if t.asking.kind == PHOTO:
+        view.kind = RACE  # BOB-07: looks like the race that it is until it closes
     for action in range(ACTIONS):
         view.why[action] = refusal(t, seat, action)
     view.game = t.options.game

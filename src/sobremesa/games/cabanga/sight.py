@@ -8,19 +8,12 @@ from sobremesa.table.chance import rekey
 from sobremesa.table.compiled import rule
 from sobremesa.table.knowledge import rearrange, rename
 from sobremesa.table.piles import copy_pile, pile
-from sobremesa.table.windows import WINDOW, may_act, waiting
+from sobremesa.table.views import observe_head, observe_own_hand, view_head
+from sobremesa.table.windows import WINDOW, waiting
 
 VIEW = np.dtype(
     [
-        ("seat", np.int32),
-        ("seats", np.int32),
-        ("turn", np.int32),
-        ("kind", np.int32),
-        ("moment", np.int32),
-        ("mine", np.int32),
-        ("reason", np.int32),
-        ("winners", np.int32),
-        ("why", np.int32, (ACTIONS,)),
+        *view_head(ACTIONS),
         ("limit", np.int32),
         ("round", np.int32),
         ("last_colour", np.int32),
@@ -41,14 +34,7 @@ VIEW = np.dtype(
 @rule
 def observe(t, seat, view):
     """Write what a seat (or the spectators, -1) may know into ``view``, every field of it, and nothing else."""
-    view.seat = seat
-    view.seats = t.seats
-    view.turn = t.turn
-    view.kind = t.asking.kind
-    view.moment = t.asking.moment
-    view.mine = 1 if may_act(t.asking, seat) else 0
-    view.reason = t.end.reason
-    view.winners = t.end.winners
+    observe_head(t, seat, view)
     view.limit = t.options.limit
     view.round = t.round
     view.last_colour = t.last_colour
@@ -66,12 +52,7 @@ def observe(t, seat, view):
     for row in range(COLOURS):
         for side in range(2):
             copy_pile(t.rows[row].ends[side], view.rows[row].ends[side])
-    view.hand.size = 0
-    copy_pile(t.hands[max(seat, 0)], view.hand)
-    if seat < 0:
-        view.hand.size = 0
-        for place in range(NUMBERED):
-            view.hand.cards[place] = 0
+    observe_own_hand(t, seat, view)
 
 
 @rule

@@ -18,19 +18,12 @@ from sobremesa.games.xingon.rules import asked_on_turn
 from sobremesa.table.chance import below, rekey
 from sobremesa.table.compiled import rule
 from sobremesa.table.piles import copy_pile, pile
-from sobremesa.table.windows import TURN, may_act
+from sobremesa.table.views import observe_head, observe_own_hand, view_head
+from sobremesa.table.windows import TURN
 
 VIEW = np.dtype(
     [
-        ("seat", np.int32),
-        ("seats", np.int32),
-        ("turn", np.int32),
-        ("kind", np.int32),
-        ("moment", np.int32),
-        ("mine", np.int32),
-        ("reason", np.int32),
-        ("winners", np.int32),
-        ("why", np.int32, (ACTIONS,)),
+        *view_head(ACTIONS),
         ("options", OPTIONS),
         ("game", np.int32),
         ("direction", np.int32),
@@ -63,14 +56,7 @@ for others'; ``may``: where each card may be, as the seat remembers (see `sobrem
 @rule
 def observe(t, seat, view):
     """Write what a seat (or the spectators, -1) may know into ``view``, every field of it, and nothing else."""
-    view.seat = seat
-    view.seats = t.seats
-    view.turn = t.turn
-    view.kind = t.asking.kind
-    view.moment = t.asking.moment
-    view.mine = 1 if may_act(t.asking, seat) else 0
-    view.reason = t.end.reason
-    view.winners = t.end.winners
+    observe_head(t, seat, view)
     for action in range(ACTIONS):
         view.why[action] = refusal(t, seat, action)
     observe_options(t, view)
@@ -117,11 +103,7 @@ def observe_centre(t, seat, view):
 @rule
 def observe_own(t, seat, view):
     """The seat's hand, what it remembers and, on its turn, what it has chosen."""
-    copy_pile(t.hands[max(seat, 0)], view.hand)
-    if seat < 0:
-        view.hand.size = 0
-        for place in range(CARDS):
-            view.hand.cards[place] = 0
+    observe_own_hand(t, seat, view)
     choosing = seat == t.turn
     view.step = t.step if choosing else 0
     view.draft = t.draft if choosing else NO_CLAIM

@@ -1,0 +1,36 @@
+"""What every View begins with, and a seat's own hand in it."""
+
+import numpy as np
+
+from sobremesa.table.compiled import rule
+from sobremesa.table.piles import copy_pile, empty
+from sobremesa.table.windows import may_act
+
+
+def view_head(actions):
+    """The fields that every View begins with, for a game with so many ``actions``: see `sobremesa.table.contract`."""
+    names = ("seat", "seats", "turn", "kind", "moment", "mine", "reason", "winners")
+    return [*((name, np.int32) for name in names), ("why", np.int32, (actions,))]
+
+
+@rule
+def observe_head(t, seat, view):
+    """Write those fields, but for ``why``, which is the game's `refusal` of each action."""
+    view.seat = seat
+    view.seats = t.seats
+    view.turn = t.turn
+    view.kind = t.asking.kind
+    view.moment = t.asking.moment
+    view.mine = 1 if may_act(t.asking, seat) else 0
+    view.reason = t.end.reason
+    view.winners = t.end.winners
+
+
+@rule
+def observe_own_hand(t, seat, view):
+    """Write the seat's hand; the spectators (-1) have none."""
+    copy_pile(t.hands[max(seat, 0)], view.hand)
+    if seat < 0:
+        empty(view.hand)
+        for place in range(len(view.hand.cards)):
+            view.hand.cards[place] = 0
