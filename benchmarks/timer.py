@@ -72,11 +72,6 @@ def interleave(
     return {name: Rate(name, tuple(each)) for name, each in laps.items()}
 
 
-def median_rate(name: str, run: Run, repeats: int = 7, seconds: float = 0.2) -> Rate:
-    """The rate of one contender alone."""
-    return interleave([Contender(name, run)], repeats, seconds)[name]
-
-
 def _lap(run: Run, seconds: float) -> float:
     done = 0.0
     start = perf_counter()

@@ -12,7 +12,6 @@ from tests.browser.kit import LAPTOP, Person
 Arrive = Callable[..., Person]
 NARROW = (360, 740)
 BUDGET_BYTES = 80_000
-SHORT = {"limit": 1, "hand": 1}
 NO_CLOCK = {"turn": 0, "window": 0, "race": 0, "least_window": 750, "least_race": 200}
 
 

@@ -201,9 +201,7 @@ async def test_people_and_bots_sit_down_and_stand_up(store: Store) -> None:
 
 @pytest.mark.asyncio
 async def test_entries_come_back_whole_and_in_order(store: Store) -> None:
-    full = an_entry(
-        0, seat=3, lag_ms=75, message="m-1", events=bytes(range(256)), notes={"why": ["late"]}
-    )
+    full = an_entry(0, seat=3, lag_ms=75, message="m-1", events=bytes(range(256)))
     clock = an_entry(1, seat=-1, action=-1)
     await store.create_table(a_table("b"))
     await store.append("b", an_entry(0))

@@ -76,7 +76,7 @@ class Entry:
 
     `seat` and `action` are −1 when the clock closed something. `at_ms` is the server's time after
     `lag_ms` was granted to the sender. `message` is the client's id of its message, `events` what
-    the action made, `notes` anything else worth keeping.
+    the action made.
     """
 
     seq: int
@@ -86,7 +86,6 @@ class Entry:
     lag_ms: int = 0
     message: str | None = None
     events: bytes = b""
-    notes: Json | None = None
 
 
 class NoSuchTable(StoreError):
@@ -152,7 +151,6 @@ JOURNAL = sa.Table(
     sa.Column("lag_ms", sa.Integer, nullable=False),
     sa.Column("message", sa.Text),
     sa.Column("events", sa.LargeBinary, nullable=False),
-    sa.Column("notes", sa.JSON(none_as_null=True)),
     sa.UniqueConstraint("table_id", "seat", "message"),
 )
 TABLE_ROW = [column for column in TABLES.c if column.name != "pending"]

@@ -1,4 +1,4 @@
-"""What a game is to everybody else: a `Game` object, and ten functions over its records.
+"""What a game is to everybody else: a `Game` object, and nine functions over its records.
 
 =========  =========================================  =====================================================
 function   called as                                  says

@@ -9,9 +9,6 @@ from functools import wraps
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
-
-Records = npt.NDArray[Any]
 
 
 class Plain:

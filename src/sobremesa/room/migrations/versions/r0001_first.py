@@ -60,7 +60,6 @@ def create_journal() -> None:
         sa.Column("lag_ms", sa.Integer, nullable=False),
         sa.Column("message", sa.Text),
         sa.Column("events", sa.LargeBinary, nullable=False),
-        sa.Column("notes", sa.JSON),
         sa.PrimaryKeyConstraint("table_id", "seq", name="pk_journal"),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_journal_table_id"),
         sa.UniqueConstraint("table_id", "seat", "message", name="uq_journal_table_id_seat_message"),
