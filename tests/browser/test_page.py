@@ -11,6 +11,7 @@ from tests.browser.kit import LAPTOP, Person
 
 Arrive = Callable[..., Person]
 NARROW = (360, 740)
+PATIENCE_S = 90
 BUDGET_BYTES = 80_000
 NO_CLOCK = {"turn": 0, "window": 0, "race": 0, "least_window": 750, "least_race": 200}
 
@@ -38,8 +39,12 @@ def own_turn(person: Person) -> None:
 
 
 def wait_for_turn(person: Person) -> None:
-    """Pass in every window until it is this person's turn to choose a card and its place."""
-    for _ in range(200):
+    """Pass in every window until it is this person's turn to choose a card and its place.
+
+    Before it, each bot may think and open a window that stays open for some seconds.
+    """
+    end = time.monotonic() + PATIENCE_S
+    while time.monotonic() < end:
         if person.page.locator(".tray[data-mine] .hand button[aria-pressed]").count():
             return
         person.click(".actions .choice:enabled")
