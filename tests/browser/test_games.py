@@ -85,7 +85,7 @@ def test_a_game_of_cabanga(person: Arrive) -> None:
         guest.page.locator(".playing").wait_for()
         assert guest.page.locator(".log li").count() >= before
 
-    play_to_the_end((host, guest), again, 100)
+    play_to_the_end((host, guest), again, 240)
     check_the_end(host, guest)
     assert all(score == "0" or score[0] == "−" for score in scores(host).values())
 
@@ -96,7 +96,7 @@ def test_a_game_of_cabanga(person: Arrive) -> None:
         each.page.locator(".setting[data-you]").wait_for()
 
 
-@pytest.mark.parametrize(("variant", "limit_s"), [(1, 150), (2, 150), (3, 150)])
+@pytest.mark.parametrize(("variant", "limit_s"), [(1, 240), (2, 240), (3, 240)])
 def test_a_game_of_beagle_or_bagel(person: Arrive, variant: int, limit_s: float) -> None:
     host, guest = sit_together(person, "beagle", {"game": variant})
     assert guest.overflow() <= 0
