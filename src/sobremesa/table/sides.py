@@ -10,7 +10,7 @@ from sobremesa.table.chance import below
 from sobremesa.table.compiled import rule
 from sobremesa.table.knowledge import bit
 
-WALKS = 6
+WALKS = 10
 """How many random exchanges are made for each unknown card, divided by how many labels a card fits on average."""
 
 
