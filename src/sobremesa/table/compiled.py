@@ -17,7 +17,8 @@ import numpy as np
 import platformdirs
 
 PACKAGE = Path(__file__).parents[1]
-SHARED = tuple(PACKAGE / room for room in ("table", "minds", "players", "lab"))
+ROOMS = ("table", "minds", "games", "players")
+"""The rooms whose code is compiled into that of the rooms after them, as far as it is no game's."""
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -62,19 +63,30 @@ def cache_folder(folder: Path) -> Path:
     return Path(base) / f"compiled-{sources_hash(folder)}"
 
 
-def sources_hash(folder: Path) -> str:
+def sources_hash(*folders: Path) -> str:
     """Hash of all that decides what compiled code does: sources, Numba, NumPy, whether bounds are checked.
 
-    The sources are those that every game may call, and those in ``folder``: no game calls another.
+    The sources are those in ``folders`` and those in the rooms below, which they may call. A generated module has its
+    sources' hash in its name.
     """
     digest = hashlib.sha256(
         f"{numba.__version__} {np.__version__} {numba.config.BOUNDSCHECK}".encode()
     )
-    folders = {*SHARED, folder} - {generated_folder()}
-    for source in sorted(path for each in folders for path in each.rglob("*.py*")):
+    called = {each for folder in folders for each in (folder, *rooms_below(folder))}
+    for source in sorted(
+        path for each in called - {generated_folder()} for path in each.rglob("*.py*")
+    ):
         if source.name.endswith((".py", ".py.txt")) and source.parent.name != "tests":
             digest.update(source.read_bytes())
     return digest.hexdigest()[:20]
+
+
+def rooms_below(folder: Path) -> list[Path]:
+    """The shared rooms that code in a folder may call; a game's folder may also lie in another package."""
+    inside = folder.is_relative_to(PACKAGE)
+    room = folder.relative_to(PACKAGE).parts[0] if inside else "games"
+    below = ROOMS[: ROOMS.index(room)] if room in ROOMS else ROOMS
+    return [PACKAGE / each for each in below if each != "games"]
 
 
 def generated_folder() -> Path:

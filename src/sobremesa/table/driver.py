@@ -40,7 +40,7 @@ def generate(game: Game, template: Path, room: str, **more: str) -> ModuleType:
     hash of all sources, so that no process meets another version's module.
     """
     text = template.read_text().format(package=game.package, **more)
-    version = sources_hash(game.folder)
+    version = sources_hash(game.folder, template.parent)
     name = f"sobremesa_{room}_{game.name}_{version}"
     path = generated_folder() / f"{name}.py"
     if not path.exists() or path.read_text() != text:
