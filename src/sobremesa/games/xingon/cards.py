@@ -51,6 +51,7 @@ TABLE = np.dtype(
         ("end", END),
         ("may", np.int32, (MOST_SEATS + 1, CARDS)),
         ("hands", pile(CARDS), (MOST_SEATS,)),
+        ("holder", np.int32, (CARDS,)),
         ("centre", pile(CARDS)),
         ("by", np.int32, (CARDS,)),
         ("gone", pile(CARDS)),
@@ -73,9 +74,10 @@ TABLE = np.dtype(
     ],
     align=True,
 )
-"""``may``: what each may know of where a card is, see `sobremesa.games.xingon.memory`; ``by``: who laid each card of
-the centre; ``last``: how many were laid last; ``hoping``: the seat that has laid its last cards and can still be
-doubted; ``owing``, ``called``: bit masks of the seats with one card that have to call, that have called.
+"""``may``: what each may know of where a card is, see `sobremesa.games.xingon.memory`; ``holder``: whose hand each card
+is in, -1: nobody's, so that no hand need be searched; ``by``: who laid each card of the centre; ``last``: how many were
+laid last; ``hoping``: the seat that has laid its last cards and can still be doubted; ``owing``, ``called``: bit masks
+of the seats with one card that have to call, that have called.
 
 ``step``, ``draft``, ``chosen`` and ``mark`` (1, 2, … in the order of choosing) are what the seat on turn has chosen so
 far; nobody else knows. Hands are kept in the order of the cards' numbers, so that their order tells nothing."""
@@ -163,14 +165,26 @@ def in_deck(options, card):
 
 
 @rule
-def add_in_order(pile, card):
-    """Put a card among the others by its number."""
-    place = pile.size
-    while place > 0 and pile.cards[place - 1] > card:
-        pile.cards[place] = pile.cards[place - 1]
-        place -= 1
-    pile.cards[place] = card
-    pile.size += 1
+def hold(t, seat):
+    """Write the hand of a seat anew, in order, from the cards that it holds."""
+    hand = t.hands[seat]
+    count = 0
+    for card in range(CARDS):
+        hand.cards[count] = card
+        count += t.holder[card] == seat
+    hand.size = count
+
+
+@rule
+def let_go(t, seat, card):
+    """A card leaves the hand that it is in."""
+    t.holder[card] = NOTHING
+    hand = t.hands[seat]
+    kept = 0
+    for place in range(hand.size):
+        hand.cards[kept] = hand.cards[place]
+        kept += hand.cards[place] != card
+    hand.size = kept
 
 
 @rule
@@ -182,5 +196,6 @@ def gather(t):
     for seat in range(MOST_SEATS):
         t.hands[seat].size = 0
     for card in range(CARDS):
+        t.holder[card] = NOTHING
         if in_deck(t.options, card):
             push(t.removed, card)

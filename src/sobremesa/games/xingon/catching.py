@@ -1,13 +1,13 @@
 """One card left: whose duty it is to call XINGON, and what a seat that is caught has to take (XIN-16, 17, 18)."""
 
-from sobremesa.games.xingon.cards import NOTHING, add_in_order
+from sobremesa.games.xingon.cards import NOTHING, hold, let_go
 from sobremesa.games.xingon.memory import centre_taken_unseen, drawn_unseen, see
 from sobremesa.games.xingon.moves import DRAWN, TAKEN, TOOK, layer
 from sobremesa.table.chance import below
 from sobremesa.table.compiled import rule
 from sobremesa.table.events import tell, tell_all
 from sobremesa.table.knowledge import bit, everyone
-from sobremesa.table.piles import draw, take
+from sobremesa.table.piles import draw
 
 
 @rule
@@ -35,8 +35,9 @@ def take_centre(t, caught, log):
     while t.centre.size > 0:
         seers = bit(caught) | bit(layer(t))
         card = draw(t.centre)
-        add_in_order(t.hands[caught], card)
+        t.holder[card] = caught
         tell(log, everyone(t.seats), TAKEN, caught, card, seers, 0, 0)
+    hold(t, caught)
 
 
 @rule
@@ -51,8 +52,10 @@ def draw_from_all(t, caught, log):
     for step in range(1, t.seats):
         seat = (caught + step) % t.seats
         if t.hands[seat].size > 0:
-            card = take(t.hands[seat], below(t.chance, t.hands[seat].size))
-            add_in_order(t.hands[caught], card)
+            card = t.hands[seat].cards[below(t.chance, t.hands[seat].size)]
+            let_go(t, seat, card)
+            t.holder[card] = caught
             see(t, seat, card, caught)
             see(t, caught, card, caught)
             tell(log, everyone(t.seats), DRAWN, seat, card, bit(seat) | bit(caught), caught, 0)
+    hold(t, caught)

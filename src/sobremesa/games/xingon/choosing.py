@@ -5,6 +5,7 @@ from sobremesa.games.xingon.cards import (
     COLOUR_STEP,
     LAYABLE,
     NO_CLAIM,
+    NOTHING,
     NUMBERED,
     claim_of,
     colour_of,
@@ -41,16 +42,36 @@ def take_back(t):
     if t.chosen == 0:
         clear_choice(t)
         return
-    t.mark[chosen_card(t, t.chosen)] = 0
+    t.mark[chosen_last(t)] = 0
     t.chosen -= 1
 
 
 @rule
-def chosen_card(t, nth):
-    card = 0
-    while t.mark[card] != nth:
-        card += 1
-    return card
+def chosen_last(t):
+    hand = t.hands[t.turn]
+    place = 0
+    while t.mark[hand.cards[place]] != t.chosen:
+        place += 1
+    return hand.cards[place]
+
+
+@rule
+def lay_chosen(t):
+    """The chosen cards go from the hand to the centre, in the order of choosing, in one pass over the hand."""
+    hand = t.hands[t.turn]
+    kept = 0
+    for place in range(hand.size):
+        card = hand.cards[place]
+        nth = t.mark[card]
+        if nth == 0:
+            hand.cards[kept] = card
+            kept += 1
+        else:
+            t.holder[card] = NOTHING
+            t.by[t.centre.size + nth - 1] = t.turn
+            t.centre.cards[t.centre.size + nth - 1] = card
+    hand.size = kept
+    t.centre.size += t.chosen
 
 
 @rule

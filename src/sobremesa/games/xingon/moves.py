@@ -7,6 +7,7 @@ from sobremesa.games.xingon.cards import (
     LAYABLE,
     MOST_SEATS,
     NO_CLAIM,
+    NOTHING,
     NUMBER_STEP,
     NUMBERS,
     SHAPE_STEP,
@@ -15,7 +16,6 @@ from sobremesa.games.xingon.cards import (
 )
 from sobremesa.table.compiled import rule
 from sobremesa.table.events import NO_SUCH_ACTION, NOT_ASKED
-from sobremesa.table.piles import place_of
 from sobremesa.table.windows import TURN, may_act, waiting
 
 # what a seat can do: say a colour, a shape, a number (0: nothing of it), choose a card, take that back, lay, doubt …
@@ -134,7 +134,7 @@ def refused_saying(t, action):
 def refused_choosing(t, card):
     if t.step != CARDS_STEP:
         return NOT_THIS_STEP
-    if place_of(t.hands[t.turn], card) < 0:
+    if t.holder[card] != t.turn:
         return NOT_IN_HAND
     return ALREADY_CHOSEN if t.mark[card] != 0 else 0
 
@@ -148,7 +148,7 @@ def refused_deciding(t, action):
         return NOT_ONE_LEFT if action == LAY_AND_CALL and left != 1 else 0
     if action == DOUBT and t.claim == NO_CLAIM:
         return NOTHING_TO_DOUBT
-    if action >= PLAY and place_of(t.hands[t.turn], LAYABLE + action - PLAY) < 0:
+    if action >= PLAY and t.holder[LAYABLE + action - PLAY] != t.turn:
         return NOT_IN_HAND
     if has_begun(t):
         return ALREADY_BEGUN
@@ -165,7 +165,7 @@ def refused_any_time(t, seat, action):
         return 0 if caught != seat and (t.owing >> caught) & 1 else NOBODY_TO_CATCH
     if action == XINGON:
         return 0 if (t.owing >> seat) & 1 else NOTHING_TO_CALL
-    if not has_all(t, seat, action - DISCARD):
+    if holder_of_four(t, action - DISCARD) != seat:
         return NOT_ALL_FOUR
     return ALREADY_BEGUN if on_turn and has_begun(t) else 0
 
@@ -187,54 +187,113 @@ def legal(t, seat, out):
     """Write the seat's actions into ``out`` (int32, `ACTIONS` places) in ascending order; return how many."""
     if not may_act(t.asking, seat):
         return 0
-    count = 0
-    if t.asking.kind == TURN and seat == t.turn:
-        first = CHOOSE
-        if t.step == CARDS_STEP:
-            hand = t.hands[seat]
-            for place in range(hand.size):
-                if hand.cards[place] < LAYABLE and t.mark[hand.cards[place]] == 0:
-                    out[count] = CHOOSE + hand.cards[place]
-                    count += 1
-            first = BACK
-        count = add_legal(t, seat, 0 if first == CHOOSE else BACK, first, out, count)
-        count = add_legal(t, seat, BACK, DISCARD, out, count)
-    hand = t.hands[seat]
-    for place in range(
-        hand.size
-    ):  # XIN-15: each set has one card of the first colour, and hands are in order
-        if hand.cards[place] >= SHAPES * NUMBERS:
-            break
-        if refused_any_time(t, seat, DISCARD + hand.cards[place]) == 0:
-            out[count] = DISCARD + hand.cards[place]
-            count += 1
-    return add_legal(t, seat, XINGON, ACTIONS, out, count)
+    on_turn = t.asking.kind == TURN and seat == t.turn
+    count = list_on_turn(t, out) if on_turn else 0
+    if not (on_turn and has_begun(t)):
+        count = list_discards(t, seat, out, count)
+    count = list_calls(t, seat, out, count)
+    out[count] = PASS
+    return count if on_turn else count + 1
 
 
 @rule
-def add_legal(t, seat, first, end, out, count):
-    for action in range(first, end):
-        if refusal(t, seat, action) == 0:
-            out[count] = action
-            count += 1
+def list_on_turn(t, out):
+    """What only the seat on turn does, but for its discards."""
+    count = list_choosing(t, out) if t.step == CARDS_STEP else list_saying(t, out)
+    return list_laying(t, out, count) if has_begun(t) else list_instead(t, out, count)
+
+
+@rule
+def list_saying(t, out):
+    """The values of the part of the condition that comes next."""
+    if t.hands[t.turn].cards[0] >= LAYABLE:
+        return 0
+    first, most = SAY_COLOUR, t.options.colours
+    if t.step == SHAPE_STEP:
+        first, most = SAY_SHAPE, t.options.shapes
+    elif t.step == NUMBER_STEP:
+        first, most = SAY_NUMBER, t.options.numbers
+    least = 1 if t.step == NUMBER_STEP and t.draft == NO_CLAIM else 0
+    for value in range(least, most + 1):
+        out[value - least] = first + value
+    return most + 1 - least
+
+
+@rule
+def list_choosing(t, out):
+    """The cards that are not chosen yet."""
+    hand = t.hands[t.turn]
+    count = 0
+    for place in range(hand.size):
+        card = hand.cards[place]
+        out[count] = CHOOSE + card
+        count += (card < LAYABLE) & (t.mark[card] == 0)
     return count
 
 
 @rule
-def has_all(t, seat, kind):
-    """Whether a hand has this shape and number in all colours; wilds do not count."""
-    for colour in range(t.options.colours):
-        if place_of(t.hands[seat], colour * SHAPES * NUMBERS + kind) < 0:
-            return False
-    return kind % NUMBERS < t.options.numbers and kind // NUMBERS < t.options.shapes
+def list_laying(t, out, count):
+    """For who has begun to choose: to take that back, to lay, to call with it."""
+    out[count] = BACK
+    if t.chosen == 0:
+        return count + 1
+    out[count + 1] = LAY
+    if t.hands[t.turn].size - t.chosen != 1:
+        return count + 2
+    out[count + 2] = LAY_AND_CALL
+    return count + 3
 
 
 @rule
-def can_discard(t, seat):
-    hand = t.hands[seat]
-    for place in range(hand.size):
-        if hand.cards[place] >= SHAPES * NUMBERS:
-            return False
-        if has_all(t, seat, hand.cards[place]):
-            return True
-    return False
+def list_instead(t, out, count):
+    """Before anything is chosen: to doubt, to play a special."""
+    if t.claim != NO_CLAIM and layer(t) != t.turn:
+        out[count] = DOUBT
+        count += 1
+    for special in range(SPECIALS):
+        out[count] = PLAY + special
+        count += t.holder[LAYABLE + special] == t.turn
+    return count
+
+
+@rule
+def list_discards(t, seat, out, count):
+    for kind in range(SHAPES * NUMBERS):
+        out[count] = DISCARD + kind
+        count += holder_of_four(t, kind) == seat
+    return count
+
+
+@rule
+def list_calls(t, seat, out, count):
+    """To call XINGON, to catch those who have not."""
+    if t.owing == 0:
+        return count
+    out[count] = XINGON
+    count += (t.owing >> seat) & 1
+    others = t.owing & ~(1 << seat)
+    for caught in range(t.seats):
+        out[count] = CATCH + caught
+        count += (others >> caught) & 1
+    return count
+
+
+@rule
+def holder_of_four(t, kind):
+    """XIN-15: who holds this shape and number in all colours, -1: nobody; wilds do not count."""
+    holder = t.holder[kind]
+    for colour in range(1, t.options.colours):
+        if t.holder[colour * SHAPES * NUMBERS + kind] != holder:
+            return NOTHING
+    return holder
+
+
+@rule
+def seats_with_four(t):
+    """Bit mask of the seats that could discard."""
+    seats = 0
+    for kind in range(SHAPES * NUMBERS):
+        holder = holder_of_four(t, kind)
+        if holder != NOTHING:
+            seats |= 1 << holder
+    return seats

@@ -26,6 +26,7 @@ def arrange(record: Any, position: Mapping[str, Any]) -> None:
     given = {zone: listed for zone, listed in position.items() if zone not in SCALARS}
     lay_cards(places(table, seats), given, NUMBER_OF, np.zeros(cards.CARDS, np.int32))
     check_hands(table, seats)
+    note_holders(table, seats)
     remember(table, seats)
     begin(table, seats)
 
@@ -44,6 +45,14 @@ def check_hands(table: Any, seats: int) -> None:
         if hand["size"] == 0:
             raise WrongPosition(f"hand-{seat} needs at least one card")
         hand["cards"][: hand["size"]] = np.sort(hand["cards"][: hand["size"]])
+
+
+def note_holders(table: Any, seats: int) -> None:
+    """Each card in somebody's hand says in whose."""
+    table["holder"] = cards.NOTHING
+    for seat in range(seats):
+        hand = table["hands"][seat]
+        table["holder"][hand["cards"][: hand["size"]]] = seat
 
 
 def remember(table: Any, seats: int) -> None:

@@ -15,27 +15,28 @@ from sobremesa.games.xingon.cards import (
     NUMBERS,
     PILE,
     SKIP,
-    add_in_order,
     card_of,
     fits,
     gather,
+    hold,
+    let_go,
 )
 from sobremesa.games.xingon.catching import draw_from_all, note_single_cards, take_centre
 from sobremesa.games.xingon.choosing import (
     choose_first,
-    chosen_card,
     clear_choice,
+    lay_chosen,
     say,
     take_back,
 )
 from sobremesa.games.xingon.ending import best, hands_of, worth
 from sobremesa.games.xingon.memory import OUT_OF_PLAY, all_see, forget_all, see
-from sobremesa.games.xingon.moves import actors, can_discard, layer, legal, refusal
+from sobremesa.games.xingon.moves import actors, layer, legal, refusal, seats_with_four
 from sobremesa.table.chance import below
 from sobremesa.table.compiled import rule
 from sobremesa.table.events import tell, tell_all
 from sobremesa.table.knowledge import bit, everyone
-from sobremesa.table.piles import draw, empty, place_of, push, shuffle, take
+from sobremesa.table.piles import draw, empty, push, shuffle
 from sobremesa.table.windows import (
     TURN,
     WINDOW,
@@ -80,9 +81,11 @@ def deal_game(t, log):
     while t.removed.size > left_out:
         seat = (seat + 1) % t.seats
         card = draw(t.removed)
-        add_in_order(t.hands[seat], card)
+        t.holder[card] = seat
         see(t, seat, card, seat)
         tell(log, everyone(t.seats), moves.DEALT, seat, card, bit(seat), 0, 0)
+    for each in range(t.seats):
+        hold(t, each)
     begin_round(t, starter, log)
     ask_turn(t)
 
@@ -139,11 +142,7 @@ def lay(t, calls, log):
     if t.claim == NO_CLAIM:
         t.claim = t.draft
     t.last = t.chosen
-    for nth in range(1, t.chosen + 1):
-        card = chosen_card(t, nth)
-        take(t.hands[seat], place_of(t.hands[seat], card))
-        t.by[t.centre.size] = seat
-        push(t.centre, card)
+    lay_chosen(t)
     tell_all(log, t.seats, moves.LAID, seat, NOTHING, t.last, t.claim)
     if calls:  # XIN-18: with the very cards that leave one
         t.called |= 1 << seat
@@ -188,7 +187,8 @@ def doubt(t, log):
     while t.centre.size > 0:
         card = draw(t.centre)
         all_see(t, card, 1 << taker)
-        add_in_order(t.hands[taker], card)
+        t.holder[card] = taker
+    hold(t, taker)
     t.hoping = NOTHING
     after_pile(t, taker, log)
 
@@ -218,7 +218,7 @@ def after_pile(t, taker, log):
 @rule
 def play_special(t, card, log):
     """Face up, on one's own turn, then out of the game."""
-    take(t.hands[t.turn], place_of(t.hands[t.turn], card))
+    let_go(t, t.turn, card)
     push(t.gone, card)
     all_see(t, card, OUT_OF_PLAY)
     if card == SKIP:
@@ -241,7 +241,7 @@ def discard(t, seat, kind, log):
     tell_all(log, t.seats, moves.DISCARDED, seat, NOTHING, kind // NUMBERS, kind % NUMBERS + 1)
     for colour in range(t.options.colours):
         card = card_of(colour, kind // NUMBERS, kind % NUMBERS)
-        take(t.hands[seat], place_of(t.hands[seat], card))
+        let_go(t, seat, card)
         push(t.gone, card)
         all_see(t, card, OUT_OF_PLAY)
         tell_all(log, t.seats, moves.DISCARDED_CARD, seat, card, 0, 0)
@@ -328,11 +328,9 @@ def ask_turn(t):
 @rule
 def asked_on_turn(t):
     """The seat on turn, and those that may do something at any time: discard, call, catch."""
-    seats = 1 << t.turn
-    for seat in range(t.seats):
-        if t.owing != 0 or can_discard(t, seat):
-            seats |= 1 << seat
-    return seats
+    if t.owing != 0:
+        return all_seats(t.seats)
+    return 1 << t.turn | seats_with_four(t)
 
 
 # XIN-19, 20, 22  the end

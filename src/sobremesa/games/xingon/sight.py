@@ -9,7 +9,7 @@ from sobremesa.games.xingon.cards import (
     NO_CLAIM,
     NOTHING,
     OPTIONS,
-    add_in_order,
+    hold,
 )
 from sobremesa.games.xingon.choosing import clear_choice
 from sobremesa.games.xingon.memory import ANYWHERE, is_one
@@ -17,7 +17,7 @@ from sobremesa.games.xingon.moves import ACTIONS, refusal
 from sobremesa.games.xingon.rules import asked_on_turn
 from sobremesa.table.chance import below, rekey
 from sobremesa.table.compiled import rule
-from sobremesa.table.piles import copy_pile, pile
+from sobremesa.table.piles import copy_pile, pile, push
 from sobremesa.table.views import observe_head, observe_own_hand, view_head
 from sobremesa.table.windows import TURN
 
@@ -247,14 +247,15 @@ def some_slot(places, place_at, card_at, slots, chance):
 
 @rule
 def lay_out(t, seat, card_at, place_at, in_centre, slots):
-    for other in range(t.seats):
-        if other != seat:
-            t.hands[other].size = 0
     t.removed.size = 0
     for slot in range(slots):
+        t.holder[card_at[slot]] = NOTHING
         if in_centre[slot] != NOTHING:
             t.centre.cards[in_centre[slot]] = card_at[slot]
         elif place_at[slot] == MOST_SEATS:
-            add_in_order(t.removed, card_at[slot])
+            push(t.removed, card_at[slot])
         else:
-            add_in_order(t.hands[place_at[slot]], card_at[slot])
+            t.holder[card_at[slot]] = place_at[slot]
+    for other in range(t.seats):
+        if other != seat:
+            hold(t, other)

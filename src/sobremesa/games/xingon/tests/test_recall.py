@@ -20,6 +20,7 @@ from tests.recall import clear_beyond, outcomes
 
 from sobremesa.games.xingon import cards, moves
 from sobremesa.games.xingon.game import GAME
+from sobremesa.games.xingon.position import note_holders
 from sobremesa.games.xingon.told import LAYABLE_NAMES, NAMES
 from sobremesa.table.errors import SobremesaError
 from sobremesa.table.table import Event, Table
@@ -109,6 +110,7 @@ def deals(start: Table, seat: int) -> Iterator[Table]:
             size = int(pile["size"])
             pile["cards"][:size] = sorted(rest[:size])
             rest = rest[size:]
+        note_holders(world.record[0], world.seats)
         if tidy(world, seat) not in met:
             met.add(tidy(world, seat))
             yield world
@@ -213,6 +215,7 @@ def relaid(now: Table, order: tuple[int, ...], slots: list, seat: int) -> Table:
     for place, listed in piles.items():
         pile = record["removed"] if place == cards.MOST_SEATS else record["hands"][place]
         pile["cards"][: len(listed)] = sorted(listed)
+    note_holders(record, other.seats)
     return other
 
 
