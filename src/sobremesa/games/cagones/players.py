@@ -1,0 +1,133 @@
+"""How a sensible person plays CAGONES: never miscounts, tells the truth, and bluffs now and then where nothing fits."""
+
+from sobremesa.games.cagones.cards import (
+    CHALLENGE,
+    FEAST,
+    FLY,
+    STOMACH,
+    TO_ACCUSE,
+    TO_ANNOUNCE,
+    TO_NAME,
+    TO_PLAY,
+    capacity,
+    is_wrong,
+    unit,
+)
+from sobremesa.games.cagones.moves import ACCUSE, DRAW_FROM, NAME, PASS, PLAY, SAY
+from sobremesa.games.cagones.stomach import inside_after
+from sobremesa.minds.reaction import AN_ITEM, choice_reaction, choice_time, reaction, uniform
+from sobremesa.table.chance import below
+from sobremesa.table.compiled import rule
+
+DARING = 0.3
+"""How often it plays a card that does not fit, hoping that nobody counts, rather than draw one from somebody."""
+
+RIGHT, ASKING, WRONG = range(3)
+"""How a hand card would lie there; what asks others comes after what is right, for they may know the answer."""
+
+
+@rule
+def think_sensible(view, chance):
+    """What it does, by the cards that it has seen being put down, all of which it remembers."""
+    if view.step == TO_PLAY:
+        return take_turn(view, chance)
+    side = view.active
+    lying = view.piles[side].size
+    if view.step == TO_ACCUSE or view.step == TO_ANNOUNCE:
+        lying -= 1  # the card in question does not count yet
+    stomach, poops, fat = count(view, side, lying)
+    kind = view.face[view.piles[side].cards[view.piles[side].size - 1]][side]
+    if view.step == TO_ACCUSE:
+        wrong = is_wrong(view.options, side, kind, stomach, fat, view.said)
+        return ACCUSE if wrong else PASS
+    if view.step == TO_ANNOUNCE:
+        return SAY + number_to_say(side, kind, stomach, fat)
+    if view.step == TO_NAME:
+        return NAME + with_fewest(view)
+    return SAY + (stomach if view.about == STOMACH else poops)
+
+
+@rule
+def react_sensible(view, chance):
+    """A quick look at a card that others put down; longer over its own hand, and where it has to count."""
+    if view.step == TO_ACCUSE or view.step == TO_NAME:
+        return choice_reaction(chance, 2)
+    if view.step == TO_PLAY:
+        looking = 2 * AN_ITEM * view.hands[view.seat].size
+        return reaction(chance, choice_time(8) + looking, 200, 1200)
+    return reaction(chance, choice_time(8), 200, 800)
+
+
+@rule
+def count(view, side, cards):
+    """Stomach, poops and fat naps of the lowest cards of a pile; everybody has seen them."""
+    stomach = poops = fat = 0
+    for place in range(cards):
+        kind = view.face[view.piles[side].cards[place]][side]
+        stomach, poops, fat = inside_after(side, kind, stomach, poops, fat)
+    return stomach, poops, fat
+
+
+@rule
+def number_to_say(side, kind, stomach, fat):
+    """The truth; with a vomit on an empty stomach the least that could be believed."""
+    if kind == FEAST:
+        return capacity(side, fat) - stomach
+    return stomach if stomach > 0 else unit(side, STOMACH)
+
+
+@rule
+def take_turn(view, chance):
+    """A card that is right, one that asks others, now and then one that is wrong; else a card from who holds most."""
+    hand = view.hands[view.seat]
+    stomach, _, fat = count(view, view.active, view.piles[view.active].size)
+    for wanted in range(RIGHT, WRONG + 1):
+        fitting = 0
+        chosen = -1
+        for place in range(hand.size):
+            if how_it_lies(view, hand.cards[place], stomach, fat) == wanted:
+                fitting += 1
+                if below(chance, fitting) == 0:
+                    chosen = hand.cards[place]
+        if chosen >= 0 and (wanted != WRONG or uniform(chance) < DARING):
+            return PLAY + chosen
+    return DRAW_FROM + from_whom(view)
+
+
+@rule
+def how_it_lies(view, card, stomach, fat):
+    """Whether a hand card would be right, said truly; asks others; or would be wrong."""
+    side = view.active
+    kind = view.face[card][side]
+    if kind == CHALLENGE or kind == FLY:
+        return ASKING
+    if kind > FLY:
+        return RIGHT
+    said = capacity(side, fat) - stomach if kind == FEAST else stomach
+    return WRONG if is_wrong(view.options, side, kind, stomach, fat, said) else RIGHT
+
+
+@rule
+def cards_of(view, seat):
+    return view.hands[seat].size + view.stocks[seat].size
+
+
+@rule
+def with_fewest(view):
+    """The other seat with fewest cards."""
+    best = -1
+    for seat in range(view.seats):
+        if seat != view.seat and (best < 0 or cards_of(view, seat) < cards_of(view, best)):
+            best = seat
+    return best
+
+
+@rule
+def from_whom(view):
+    """Of those it may draw from, the seat with most cards: it is the last to be helped to get rid of them."""
+    best = -1
+    for seat in range(view.seats):
+        may = view.why[DRAW_FROM + seat] == 0
+        if may and (best < 0 or cards_of(view, seat) > cards_of(view, best)):
+            best = seat
+    return best
