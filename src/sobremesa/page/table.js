@@ -42,6 +42,8 @@ class TablePage {
   picked = null;
   /** The moment that has been answered, until the room says what came of it. */
   answered = -1;
+  /** An answer of this seat's waits until it counts. */
+  held = false;
   /** @type {Set<string>} */
   spreadOut = new Set();
   logOpen = WIDE.matches;
@@ -112,6 +114,7 @@ class TablePage {
     this.fresh = before ? fresh.length : 0;
     this.scene = news.scene;
     this.clock = running(news.clock);
+    this.held = news.held.length > 0;
     if (before?.moment !== news.scene.moment || !news.scene.choices.some((choice) => choice.card === this.picked)) this.picked = null;
     // News of somebody else's doing do not tell yet what has come of one's own.
     if (news.scene.moment !== this.answered || fresh.some((event) => event.seat === news.scene.seat)) this.answered = -1;
@@ -130,6 +133,9 @@ class TablePage {
     this.render();
     try {
       await this.room.send({ kind: "play", moment, action: choice.action });
+      if (this.answered !== moment || this.held) return;
+      this.answered = -1; // carried out, though nobody was told of it: a part of a turn that only this seat sees
+      this.render();
     } catch (error) {
       this.answered = -1;
       this.toasts.say(sentence(error, this.words));
