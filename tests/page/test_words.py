@@ -30,6 +30,9 @@ PYTHON_WORD = re.compile(r'Word\(\s*f?"([^"]+)"')
 GAP = re.compile(r"\$?\{[^{}]*\}")
 FROM_PYTHON = "event|refused|action|zone|prompt|fact|ending|option|card|colour|side|game"
 
+OWN = ("most", "largest")
+"""Which highlights a game may name by words alone: see sobremesa/room/highlights.py."""
+
 
 class Names(Visitor):
     """Collects the arguments that a message uses."""
@@ -168,6 +171,8 @@ def test_what_a_game_has_words_for_can_be_said(game: Game) -> None:
     board = scripts(game.folder)
     asked = made_by(game) | said(board) | helpers(board) | {"player-{}"}
     asked |= {f"event-{kind.name}-hidden" for kind in game.events}
+    asked |= {f"highlight-{which}-{kind.name}" for which in OWN for kind in game.events}
+    asked |= {f"hint-{kind.name}" for kind in game.actions.kinds}
     defined = messages(game.folder / "words", "en")
     assert {one for one in defined if not any(matches(each, one) for each in asked)} == set()
 

@@ -125,3 +125,18 @@ def referee(
 
     if not judge(files, Console()):
         raise typer.Exit(1)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A game that was downloaded at its end.")],
+    text: Annotated[
+        bool, typer.Option("--text", help="Print what happened instead of showing it.")
+    ] = False,
+    language: Annotated[str, typer.Option(help="The language of --text: en, es or pt.")] = "en",
+    port: Annotated[int, typer.Option(min=1, max=65535, help="Where the page is shown.")] = 8001,
+) -> None:
+    """Open a recorded game again: check it by the rules, then show it step by step in a browser."""
+    from sobremesa.cli.replaying import open_recording
+
+    open_recording(file, port, language, text=text)

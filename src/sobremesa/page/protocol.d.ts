@@ -241,6 +241,92 @@ export interface SitDown {
   nickname: string;
 }
 
+/** Who sat in a seat. */
+export interface RecordedPlace {
+  seat: number;
+  kind: "human" | "bot";
+  nickname: string;
+  player: string | null;
+}
+
+/** An event with its kind's name, its seat and card (-1: none) and its two numbers; ``to`` and ``seers`` are bit */
+export interface RecordedEvent {
+  kind: string;
+  seat: number;
+  card: number;
+  a: number;
+  b: number;
+  to: number;
+  seers: number;
+}
+
+/** One entry of the journal: an action of a seat, or (seat -1) the deal or the clock, with what it made happen. */
+export interface RecordedStep {
+  seat: number;
+  action: number;
+  text: string;
+  at: number;
+  lag: number;
+  events: (RecordedEvent)[];
+}
+
+/** How a game ended: ``ending`` is its reason, ``scores`` has a number for each seat, higher is better. */
+export interface Result {
+  winners: (number)[];
+  ending: string;
+  scores: (number)[];
+}
+
+/** ``GET /api/tables/<table>/recording``: a finished game as a file, to be opened again by ``sobremesa replay``. */
+export interface Recording {
+  format: 1;
+  game: string;
+  rules_version: number;
+  seats: number;
+  options: Record<string, number>;
+  pace: Record<string, number>;
+  places: (RecordedPlace)[];
+  seed: string;
+  seed_hash: string;
+  steps: (RecordedStep)[];
+  result: Result | null;
+}
+
+/** ``GET /api/tables/<table>/replay``: what there is to see of a finished game, and what happened in it. */
+export interface Replay {
+  game: string;
+  options: Record<string, number>;
+  places: (RecordedPlace)[];
+  seed_hash: string;
+  seed: string;
+  boards: boolean;
+  log: ((Happened)[])[];
+  highlights: (Word)[];
+}
+
+/** ``GET /api/tables/<table>/replay/<seat>/<first>``: from step ``first`` on some scenes of a seat (-1: a */
+export interface ReplayScenes {
+  first: number;
+  scenes: (Scene)[];
+}
+
+/** One thing that the deal did with chance, or with a pile that it had shuffled. */
+export interface Draw {
+  kind: "shuffle" | "below" | "word" | "top";
+  n: number;
+  result: number;
+  before: (number)[];
+  after: (number)[];
+}
+
+/** ``GET /api/tables/<table>/deal``: all that the deal drew from the seed, in order, and the cards that it told */
+export interface Dealt {
+  seed_hash: string;
+  seed: string;
+  draws: (Draw)[];
+  told: (number)[];
+}
+
 export type FromClient = Hello | SetBot | SetTable | Stand | Start | Play | Rematch | Pong;
 
 export type FromServer = Lobby | News | Answer | Error | Ping;

@@ -12,7 +12,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
-from sobremesa.room import files, messages
+from sobremesa.room import afterwards, files, messages
 from sobremesa.room.bots import Minds, Players
 from sobremesa.room.clock import Clock, ServerClock
 from sobremesa.room.dice import Dice
@@ -27,7 +27,7 @@ from sobremesa.table.contract import Game
 
 LOG = logging.getLogger(__name__)
 PING_MS = 2_000
-BAD_REQUEST = 400
+BAD_REQUEST, NOT_FOUND = 400, 404
 NO_SUCH_TABLE_CLOSE, ORIGIN_CLOSE = 4404, 1008
 Name = Annotated[str, Path(max_length=200)]
 routes = APIRouter()
@@ -74,6 +74,7 @@ def create_app(
         title="Sobremesa", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None
     )
     app.include_router(routes)
+    app.include_router(afterwards.routes)
     app.add_middleware(Shield)
     app.add_exception_handler(Refused, say_refused)
     app.add_exception_handler(RequestValidationError, say_invalid)
@@ -136,6 +137,17 @@ async def table_page(request: Request, table: Name) -> Response:
         response.status_code = refusal.status
     else:
         give(response, request, table, token)
+    return response
+
+
+@routes.get("/t/{table}/replay")
+async def replay_page(request: Request, table: Name) -> Response:
+    """The page on which a finished game is seen again; it needs no cookie."""
+    response = await asyncio.to_thread(page, request)
+    try:
+        await afterwards.finished(request, table)
+    except Refused:  # the page itself says so when it asks for the replay
+        response.status_code = NOT_FOUND
     return response
 
 

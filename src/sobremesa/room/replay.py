@@ -1,5 +1,6 @@
 """From the journal back to the table: what is stored is the only truth of a played one."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sobremesa.room.playing import DEAL
@@ -29,20 +30,34 @@ def new_table(game: Game, row: TableRow) -> Table:
     return Table(game, row.seats, row.seed, row.options, ceremony=True)
 
 
-def replayed(game: Game, row: TableRow, entries: list[Entry]) -> Replayed:
-    """Play the journal again; raises `OtherRules` where what happens is not what was written."""
+def check_version(game: Game, row: TableRow) -> None:
+    """`OtherRules` where the installed rules have another number than those that the table was played by."""
     if row.rules_version != game.rules_version:
         raise OtherRules(
             f"table {row.id} was played by version {row.rules_version} of the rules of {game.name}; "
             f"version {game.rules_version} is installed"
         )
+
+
+def steps(game: Game, row: TableRow, entries: list[Entry]) -> Iterator[tuple[Entry, Table]]:
+    """Every entry with the table after it, one table that goes on.
+
+    Raises `OtherRules` where what happens is not what was written.
+    """
+    check_version(game, row)
     try:
         table = new_table(game, row)
     except SobremesaError as error:
         raise OtherRules(f"table {row.id} cannot be laid any more: {error}") from error
-    story = Story(row.seats)
     for entry in entries:
         play_again(table, entry)
+        yield entry, table
+
+
+def replayed(game: Game, row: TableRow, entries: list[Entry]) -> Replayed:
+    """Play the journal again, which has at least its deal; raises `OtherRules` as `steps` does."""
+    story = Story(row.seats)
+    for entry, table in steps(game, row, entries):
         story.add(game, table.events, entry.at_ms, None)
     played = {(entry.seat, entry.message) for entry in entries if entry.message is not None}
     return Replayed(table, story, len(entries), played)

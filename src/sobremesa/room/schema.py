@@ -11,7 +11,7 @@ from typing import Any
 
 from pydantic import BaseModel, TypeAdapter
 
-from sobremesa.room import messages
+from sobremesa.room import messages, recording
 from sobremesa.room.refusals import Code, Refused
 from sobremesa.table.scene import Word
 from sobremesa.table.words import Words
@@ -24,9 +24,11 @@ SECTIONS = {
         *("Hello", "SetBot", "SetTable", "Stand", "Start", "Play", "Rematch", "Pong"),
     ),
     "Over HTTP": ("GameInfo", "OptionInfo", "NewTable", "TableMade", "SitDown"),
+    "When a game is over, over HTTP": ("Replay", "ReplayScenes", "Dealt", "Draw", "Recording"),
     "What they are made of": (
         *("Scene", "Zone", "Card", "Choice", "Refusal", "Happened", "Clock"),
         *("PlaceInfo", "Pace", "Word", "SeatArg", "SeatsArg"),
+        *("RecordedPlace", "RecordedStep", "RecordedEvent", "Result"),
     ),
 }
 MAY_BE_LEFT_OUT = {"NewTable": ("options", "pace")}
@@ -37,7 +39,8 @@ def classes() -> dict[str, type[BaseModel]]:
     """Every message class by name, in the order of the file."""
     found: dict[str, type[BaseModel]] = {
         name: each
-        for name, each in vars(messages).items()
+        for module in (messages, recording)
+        for name, each in vars(module).items()
         if inspect.isclass(each) and issubclass(each, messages.Message) and name not in BASES
     }
     missing = set(found) ^ {name for names in SECTIONS.values() for name in names}
@@ -53,7 +56,7 @@ def schema() -> dict[str, Any]:
         parts[name] = TypeAdapter(getattr(messages, name)).json_schema(
             ref_template="#/$defs/{model}", mode="validation"
         )
-    for name in SECTIONS["Over HTTP"]:
+    for name in (*SECTIONS["Over HTTP"], *SECTIONS["When a game is over, over HTTP"]):
         parts[name] = classes()[name].model_json_schema(ref_template="#/$defs/{model}")
     shared: dict[str, Any] = {}
     for part in parts.values():

@@ -35,3 +35,16 @@ error-too-late = Too late: the table has moved on.
 error-other-rules = This game was played by other rules than those installed here. What happened can still be read, but it cannot go on.
 error-store-failed = The server could not write this down, so it was not done. Please try again.
 error-server-error = The server has made a mistake. Nothing was changed. Please try again.
+
+## What was worth telling of a game that is over: see highlights.py.
+
+highlight-fastest-call = Fastest call: { $seat }, after { NUMBER($ms, useGrouping: 0) } ms.
+highlight-fastest-answer = Fastest to react: { $seat }, after { NUMBER($ms, useGrouping: 0) } ms.
+highlight-largest-loss = The dearest moment: { $seat } lost { $points } points at once.
+highlight-largest-gain = The best moment: { $seat } won { $points } points at once.
+highlight-lead-kept = { $seat } took the lead and never gave it back.
+highlight-lead-changed = { $count ->
+    [one] The lead changed hands once.
+   *[other] The lead changed hands { $count } times.
+}
+highlight-longest-turn = { $seat } thought longest about a turn: { $seconds } seconds.

@@ -34,3 +34,16 @@ error-too-late = Demasiado tarde: la mesa ya ha seguido adelante.
 error-other-rules = Esta partida se jugó con otras reglas que las instaladas aquí. Se puede leer lo que pasó, pero no seguir jugando.
 error-store-failed = El servidor no lo ha podido guardar, así que no se ha hecho. Inténtalo otra vez, por favor.
 error-server-error = El servidor ha cometido un error. No ha cambiado nada. Inténtalo otra vez, por favor.
+
+## What was worth telling of a game that is over: see highlights.py.
+
+highlight-fastest-call = La voz más rápida: { $seat }, a los { NUMBER($ms, useGrouping: 0) } ms.
+highlight-fastest-answer = La reacción más rápida: { $seat }, a los { NUMBER($ms, useGrouping: 0) } ms.
+highlight-largest-loss = El momento más caro: { $seat } perdió { $points } puntos de una vez.
+highlight-largest-gain = El mejor momento: { $seat } ganó { $points } puntos de una vez.
+highlight-lead-kept = { $seat } se puso por delante y ya no dejó pasar a nadie.
+highlight-lead-changed = { $count ->
+    [one] La delantera cambió de manos una vez.
+   *[other] La delantera cambió de manos { $count } veces.
+}
+highlight-longest-turn = El turno más pensado: { $seat }, { $seconds } segundos.

@@ -34,3 +34,16 @@ error-too-late = Tarde demais: a mesa já seguiu em frente.
 error-other-rules = Esta partida foi jogada com outras regras que as instaladas aqui. Pode-se ler o que aconteceu, mas não continuar.
 error-store-failed = O servidor não conseguiu anotar isto, por isso não foi feito. Tente de novo, por favor.
 error-server-error = O servidor cometeu um erro. Nada mudou. Tente de novo, por favor.
+
+## What was worth telling of a game that is over: see highlights.py.
+
+highlight-fastest-call = O grito mais rápido: { $seat }, após { NUMBER($ms, useGrouping: 0) } ms.
+highlight-fastest-answer = A reação mais rápida: { $seat }, após { NUMBER($ms, useGrouping: 0) } ms.
+highlight-largest-loss = O momento mais caro: { $seat } perdeu { $points } pontos de uma vez.
+highlight-largest-gain = O melhor momento: { $seat } ganhou { $points } pontos de uma vez.
+highlight-lead-kept = { $seat } passou à frente e não deixou passar mais ninguém.
+highlight-lead-changed = { $count ->
+    [one] A liderança mudou de mãos uma vez.
+   *[other] A liderança mudou de mãos { $count } vezes.
+}
+highlight-longest-turn = A jogada mais pensada: { $seat }, { $seconds } segundos.

@@ -80,3 +80,11 @@ event-scored = { $points ->
 }
 event-game-ended = La partida es para { $winners }.
 ending-limit-reached = Se ha llegado al límite de puntos negativos
+highlight-most-threw = { $count ->
+    [one] Con la mano más suelta: { $seats }, una carta echada.
+   *[other] Con la mano más suelta: { $seats }, { $count } cartas echadas.
+}
+highlight-largest-window-closed = { $thrown ->
+    [one] El hueco más caro: una carta para { $seat }.
+   *[other] El hueco más caro: { $thrown } cartas para { $seat }.
+}

@@ -80,3 +80,11 @@ event-scored = { $points ->
 }
 event-game-ended = O jogo vai para { $winners }.
 ending-limit-reached = Chegou-se ao limite de pontos negativos
+highlight-most-threw = { $count ->
+    [one] Com a mão mais solta: { $seats }, uma carta jogada no vão.
+   *[other] Com a mão mais solta: { $seats }, { $count } cartas jogadas no vão.
+}
+highlight-largest-window-closed = { $thrown ->
+    [one] O vão mais caro: uma carta para { $seat }.
+   *[other] O vão mais caro: { $thrown } cartas para { $seat }.
+}

@@ -164,3 +164,19 @@ event-scored = { $points ->
 event-match-ended = The match goes to { $winners }.
 ending-no-cards = Somebody had no cards left
 ending-exhausted = Too long without an end: the fewest cards win
+highlight-most-lie = { $count ->
+    [one] Caught lying: { $seats }, once.
+   *[other] Caught lying most often: { $seats }, { $count } times.
+}
+highlight-most-true = { $count ->
+    [one] Doubted for nothing: { $seats }, once.
+   *[other] Doubted for nothing most often: { $seats }, { $count } times.
+}
+highlight-most-caught = { $count ->
+    [one] Sharpest eye: { $seats }, one catch.
+   *[other] Sharpest eye: { $seats }, { $count } catches.
+}
+highlight-largest-took = { $count ->
+    [one] The heaviest pile: one card for { $seat }.
+   *[other] The heaviest pile: { $count } cards for { $seat }.
+}

@@ -225,3 +225,19 @@ event-scored = { $points ->
 event-match-ended = La victoria es para { $winners }.
 ending-no-cards = Alguien se ha quedado sin cartas
 ending-exhausted = Demasiado larga: ganan las manos con menos cartas
+highlight-most-lie = { $count ->
+    [one] Mentira descubierta: { $seats }, una vez.
+   *[other] Más mentiras descubiertas: { $seats }, { $count } veces.
+}
+highlight-most-true = { $count ->
+    [one] Dudó en vano: { $seats }, una vez.
+   *[other] Más dudas en vano: { $seats }, { $count } veces.
+}
+highlight-most-caught = { $count ->
+    [one] El ojo más atento: { $seats }, con una captura.
+   *[other] El ojo más atento: { $seats }, con { $count } capturas.
+}
+highlight-largest-took = { $count ->
+    [one] El montón más pesado: una carta para { $seat }.
+   *[other] El montón más pesado: { $count } cartas para { $seat }.
+}

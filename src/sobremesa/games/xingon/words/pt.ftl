@@ -225,3 +225,19 @@ event-scored = { $points ->
 event-match-ended = A vitória vai para { $winners }.
 ending-no-cards = Alguém ficou sem cartas
 ending-exhausted = Demasiado longo: ganham as mãos com menos cartas
+highlight-most-lie = { $count ->
+    [one] Mentira descoberta: { $seats }, uma vez.
+   *[other] Mais mentiras descobertas: { $seats }, { $count } vezes.
+}
+highlight-most-true = { $count ->
+    [one] Duvidou à toa: { $seats }, uma vez.
+   *[other] Mais dúvidas à toa: { $seats }, { $count } vezes.
+}
+highlight-most-caught = { $count ->
+    [one] O olho mais atento: { $seats }, com um flagrante.
+   *[other] O olho mais atento: { $seats }, com { $count } flagrantes.
+}
+highlight-largest-took = { $count ->
+    [one] O monte mais pesado: uma carta para { $seat }.
+   *[other] O monte mais pesado: { $count } cartas para { $seat }.
+}
