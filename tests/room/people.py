@@ -98,6 +98,8 @@ class Person:
     # HTTP
 
     async def lay(self, **wanted: Any) -> str:
+        """Lay a table; unless a test says otherwise, what is done on a turn counts at once."""
+        wanted["pace"] = {"take_back": 0, **wanted.get("pace", {})}
         answer = await self.http.post("/api/tables", json=wanted)
         assert answer.status_code == 201, answer.text
         return str(answer.json()["table"])
@@ -221,6 +223,8 @@ async def party(
     for seat in range(people, people + bots):
         assert (await host.ask("bot", seat=seat, player="random"))["kind"] == "answer"
     if start:
+        for person in guests[1:]:
+            assert (await person.ask("ready", ready=True))["kind"] == "answer"
         assert (await host.ask("start"))["kind"] == "answer"
         for person in guests:
             if not any(each["kind"] == "news" for each in person.heard):
@@ -247,5 +251,5 @@ async def settled(*guests: Person) -> None:
 
 def is_idle(live: Any, clock: HandClock) -> bool:
     """Whether a table's task sleeps, and all that it said has been sent."""
-    sent = all(guest.outgoing.empty() for guest in live.guests)
+    sent = all(guest.outgoing.empty() for guest in live.audience.guests)
     return sent and not live.jobs and not live.woken.is_set() and clock.rests(live.woken)

@@ -32,9 +32,10 @@ async def test_friends_sit_down_and_all_see_it(tmp_path: Path) -> None:
         assert lobby["seed"] is None
         await bea.hello(table)
         assert (await bea.sit(table, 1, " Bea  ")).status_code == 204
-        told = await ana.hear()
+        told = await ana.hear_until(lambda each: each["places"][1]["kind"] == "human")
         assert told["places"][1] == {
             "seat": 1, "kind": "human", "nickname": "Bea", "player": None, "connected": False,
+            "host": False, "ready": False, "stand_in": None, "grace": None,
         }  # fmt: skip
         assert (await bea.sit(table, 1, "Bea")).status_code == 204  # the same again
         assert (await bea.sit(table, 2, "Bea")).json()["code"] == "already-seated"
@@ -75,7 +76,7 @@ async def test_only_the_host_sets_the_table(tmp_path: Path) -> None:
         lobby = bea.latest("lobby")
         while lobby["options"]["limit"] != 5:
             lobby = await bea.hear()
-        assert (len(lobby["places"]), lobby["pace"]) == (3, pace)
+        assert (len(lobby["places"]), lobby["pace"]) == (3, {**pace, "grace": 30, "take_back": 500})
         assert code(await ana.ask("start")) == "seats-free"
         assert code(await ana.ask("bot", seat=1, player="random")) == "seat-taken"
         assert code(await ana.ask("bot", seat=1, player=None)) == "not-a-bot"
@@ -88,6 +89,13 @@ async def test_only_the_host_sets_the_table(tmp_path: Path) -> None:
         assert code(await ana.ask("set", **{**setting, "options": {"x": 0}})) == "wrong-option"
         slow = {**pace, "window": 1, "least_window": 1000}
         assert code(await ana.ask("set", **{**setting, "pace": slow})) == "wrong-pace"
+        assert code(await ana.ask("start")) == "not-ready"
+        assert code(await bea.ask("ready", ready=True)) == "answer"
+        assert (
+            code(await ana.ask("set", **setting)) == "answer"
+        )  # another table: all are asked again
+        assert code(await ana.ask("start")) == "not-ready"
+        assert code(await bea.ask("ready", ready=True)) == "answer"
         assert code(await ana.ask("start")) == "answer"
         assert code(await ana.ask("start")) == "already-started"
         assert code(await ana.ask("set", **setting)) == "already-started"
@@ -133,10 +141,11 @@ async def test_a_rematch_has_the_same_people_ready(tmp_path: Path) -> None:
         assert code(await bea.ask("rematch")) == "answer"
         other = next(each["rematch"] for each in reversed(bea.heard) if each.get("rematch"))
         assert (await ana.hear_until(lambda each: bool(each.get("rematch"))))["rematch"] == other
+        assert (await ana.hello(other))[0]["host"]
         lobby = (await bea.hello(other))[0]
         assert lobby["you"] == 1
         assert lobby["state"] == "lobby"
         assert [place["kind"] for place in lobby["places"]] == ["human", "human", "bot"]
-        assert (await ana.hello(other))[0]["host"]
         assert (await ana.http.get(f"/t/{other}")).status_code == 200
+        assert code(await bea.ask("ready", ready=True)) == "answer"
         assert code(await ana.ask("start")) == "answer"

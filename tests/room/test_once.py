@@ -156,8 +156,8 @@ async def test_answers_are_not_remembered_without_end(tmp_path: Path) -> None:
         table = await ana.lay(game="cabanga", seats=3)
         await ana.hello(table)
         live = live_of(app, table)
-        guest = live.guests[0]
-        from sobremesa.room.messages import Start
+        guest = live.audience.guests[0]
+        from sobremesa.room.requests import Start
 
         for number in range(MOST_REPLIES + 50):
             await live.answer(guest, Start(id=f"x{number}"), clock.now)

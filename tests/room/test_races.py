@@ -11,8 +11,8 @@ from tests.room.people import HandClock, Json, Person, live_of, party, running, 
 from sobremesa.room.app import create_app
 from sobremesa.room.database import StoreError
 from sobremesa.room.lag import Lag
-from sobremesa.room.playing import tried
 from sobremesa.room.store import Store
+from sobremesa.room.trying import tried
 
 PACE = {"turn": 60, "window": 20, "race": 20, "least_window": 750, "least_race": 200}
 WINNER_TAKES_ALL = 3
@@ -44,7 +44,7 @@ class Race:
     def credit(self, seat: int, milliseconds: int) -> None:
         """Let a seat's connection be so far away (half of its round trip)."""
         live = live_of(self.app, self.table)
-        guest = next(guest for guest in live.guests if live.seat(guest) == seat)
+        guest = next(guest for guest in live.audience.guests if live.audience.seat(guest) == seat)
         guest.lag.trips.extend([2 * milliseconds] * 5)
 
     def call(self, seat: int, action: int) -> str:
@@ -282,5 +282,5 @@ async def test_the_server_pings(tmp_path: Path) -> None:
             clock.advance(60)
             ana.say("pong", nonce=ping["nonce"])
             await settled(ana)
-            assert live.credit_of(0) == (30 if turn == 4 else 0)
+            assert live.audience.credit_of(0) == (30 if turn == 4 else 0)
             clock.advance(1940)

@@ -114,7 +114,9 @@ async def test_a_table_that_has_not_begun_or_is_over_cannot_be_played_at(tmp_pat
             app, 3, start=False, game="cabanga", options=options, pace=pace
         )
         assert (await ana.ask("play", moment=1, action=0))["code"] == "not-started"
-        await ana.ask("start")
+        for person in (bea, cem):
+            assert (await person.ask("ready", ready=True))["kind"] == "answer"
+        assert (await ana.ask("start"))["kind"] == "answer"
         while live_of(app, table).seating.row.state == "playing":
             await settled(ana, bea, cem)
             clock.advance(1000)

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from sobremesa.room.hall import all_installed
-from sobremesa.room.playing import tried
 from sobremesa.room.telling import Story, scene_message
+from sobremesa.room.trying import tried
 from sobremesa.table.chance import CHANCE
 from sobremesa.table.table import Table
 

@@ -14,12 +14,17 @@ from typing import Any
 import pytest
 import pytest_asyncio
 import sqlalchemy as sa
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 
-from sobremesa.room.database import StoreError, _use_wal
+from sobremesa.room.database import MIGRATIONS, StoreError, _use_wal
 from sobremesa.room.store import (
+    PLACES,
+    TABLES,
     Entry,
+    Line,
     MessageRepeated,
     NoSuchTable,
     Place,
@@ -30,6 +35,10 @@ from sobremesa.room.store import (
     metadata,
 )
 
+FIRST_COLUMNS = (
+    *("game", "rules_version", "seats", "options", "pace", "seed", "host_hash", "created_ms"),
+    *("state", "rematch"),
+)
 APPENDER = """
 import asyncio, sys
 from sobremesa.room.store import Entry, Store
@@ -148,6 +157,26 @@ def test_many_may_ask_for_wal_mode_at_once(tmp_path: Path) -> None:
                 assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
+@pytest.mark.asyncio
+async def test_tables_of_the_first_version_are_kept(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/old.db"
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    engine = sync_engine(url)
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        old = {"id": "a", **{name: vars(a_table())[name] for name in FIRST_COLUMNS}}
+        connection.execute(sa.insert(TABLES).values(old))
+        seated = {"table_id": "a", "seat": 0, "kind": "human", "nickname": "Ana"}
+        connection.execute(sa.insert(PLACES).values(seated))
+    engine.dispose()
+    async with Store.open(url) as store:
+        assert await store.table("a") == a_table()
+        assert await store.places("a") == [Place(0, "human", "Ana")]
+        assert await store.talk("a", 9) == []
+
+
 # --- tables and places ----------------------------------------------------------------------------
 
 
@@ -194,6 +223,52 @@ async def test_people_and_bots_sit_down_and_stand_up(store: Store) -> None:
     assert await store.places("a") == [bot]
     with pytest.raises(NoSuchTable, match="There is no table b"):
         await store.seat_down("b", ana)
+
+
+@pytest.mark.asyncio
+async def test_all_places_change_at_once(store: Store) -> None:
+    ana = Place(2, "human", "Ana", token_hash=bytes(range(32)), ready=True, stand_in="sensible")
+    bot = Place(0, "bot", "Robo", player="sensible")
+    await store.set_places("a", [ana, bot])
+    assert await store.places("a") == [bot, ana]
+    await store.set_places("a", [])
+    assert await store.places("a") == []
+    with pytest.raises(NoSuchTable, match="There is no table b"):
+        await store.set_places("b", [bot])
+
+
+@pytest.mark.asyncio
+async def test_what_was_said_comes_back_the_last_of_it_in_order(store: Store) -> None:
+    said = [Line(number, 1_760_000_000_000, 1, "Ñ", "text", f"<{number}>") for number in (1, 2, 3)]
+    for line in said:
+        await store.say("a", line)
+    assert await store.talk("a", 9) == said
+    assert await store.talk("a", 2) == said[1:]
+    assert await store.talk("b", 9) == []
+    with pytest.raises(NoSuchTable, match="There is no table b"):
+        await store.say("b", said[0])
+
+
+@pytest.mark.asyncio
+async def test_tables_that_nobody_plays_are_forgotten(store: Store) -> None:
+    for name in ("old", "spared", "played"):
+        await store.create_table(a_table(name, created_ms=1_000))
+        await store.seat_down(name, Place(0, "bot", "Robo", player="sensible"))
+        await store.append(name, an_entry(0, at_ms=1_500))
+        await store.say(name, Line(1, 1_500, 0, "Robo", "mark", "wow"))
+    await store.create_table(a_table("before", created_ms=1_900, rematch="old"))
+    await store.create_table(a_table("empty", created_ms=10))
+    await store.append("played", an_entry(1, at_ms=1_800))
+    assert sorted(await store.forget_before(1_800, spared={"spared"})) == ["empty", "old"]
+    left = {row.id: row.rematch for row in await store.tables("lobby")}
+    assert left == {"a": None, "spared": None, "played": None, "before": None}
+    assert (await store.entries("old"), await store.places("old"), await store.talk("old", 9)) == (
+        [],
+        [],
+        [],
+    )
+    assert len(await store.entries("played")) == 2
+    assert await store.forget_before(1_800, spared={"spared"}) == []
 
 
 # --- the journal ----------------------------------------------------------------------------------

@@ -13,8 +13,9 @@ from tests.room.people import HandClock, Json, Person, live_of, party, running, 
 from sobremesa.room.app import create_app
 from sobremesa.room.dice import MU, TAU, Dice
 from sobremesa.room.messages import Pace
-from sobremesa.room.playing import is_quiet, tried
+from sobremesa.room.playing import BREATH_MS
 from sobremesa.room.question import put
+from sobremesa.room.trying import is_quiet, tried
 from sobremesa.table.chance import CHANCE
 from sobremesa.table.table import Table
 
@@ -198,9 +199,11 @@ async def test_a_restart_goes_on_with_window_clock_and_held_answers(tmp_path: Pa
     async with running(an_app(url, clock)) as app:
         live = live_of(app, at.table)
         assert live.playing.question == before
-        assert live.time_left().left == 20_000 - 150
-        able, turn = Person(app), Person(app)
-        able.http.cookies, turn.http.cookies = at.able.http.cookies, at.turn.http.cookies
+        assert live.audience.time_left(live.playing.question.deadline).left == 20_000 - 150
+        able, unable, turn = Person(app), Person(app), Person(app)
+        for again, before_it in ((able, at.able), (unable, at.unable), (turn, at.turn)):
+            again.http.cookies = before_it.http.cookies
+        await unable.hello(at.table)
         news = (await able.hello(at.table))[1]
         assert news["held"] == [quitting]
         answer = await able.ask("play", id=sent, moment=thrown_at, action=quitting)
@@ -215,7 +218,7 @@ async def test_a_restart_goes_on_with_window_clock_and_held_answers(tmp_path: Pa
 
 
 @pytest.mark.asyncio
-async def test_time_that_ran_out_during_a_restart_is_up_at_once(tmp_path: Path) -> None:
+async def test_time_that_ran_out_during_a_restart_gives_people_a_breath(tmp_path: Path) -> None:
     url, clock = f"sqlite:///{tmp_path}/room.db", HandClock()
     async with running(an_app(url, clock)) as app:
         at = await opened(app, clock, url)
@@ -223,9 +226,16 @@ async def test_time_that_ran_out_during_a_restart_is_up_at_once(tmp_path: Path) 
     clock.advance(3_600_000)
     async with running(an_app(url, clock)) as app:
         await settled(Person(app))
-        question = live_of(app, at.table).playing.question
-        assert question.moment > moment
-        assert question.deadline == clock.now + 60_000
+        playing = live_of(app, at.table).playing
+        assert playing.question.moment == moment
+        assert playing.question.deadline == clock.now + BREATH_MS
+        clock.advance(BREATH_MS - 1)
+        await settled(Person(app))
+        assert playing.question.moment == moment
+        clock.advance(1)
+        await settled(Person(app))
+        assert playing.question.moment > moment
+        assert playing.question.deadline == clock.now + 60_000
 
 
 def test_the_floor_tells_nothing_of_the_hands() -> None:

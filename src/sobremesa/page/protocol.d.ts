@@ -1,4 +1,4 @@
-// Made by `python -m sobremesa.room.schema` from room/messages.py; edit that.
+// Made by `python -m sobremesa.room.schema` from room/messages.py and its neighbours; edit those.
 
 /** A seat as an argument of a sentence: the page puts in the nickname. */
 export interface SeatArg {
@@ -90,6 +90,10 @@ export interface PlaceInfo {
   nickname: string | null;
   player: string | null;
   connected: boolean;
+  host: boolean;
+  ready: boolean;
+  stand_in: string | null;
+  grace: number | null;
 }
 
 /** How much time there is, in seconds; 0: no clock. ``least_window`` and ``least_race`` are milliseconds that */
@@ -99,6 +103,8 @@ export interface Pace {
   race: number;
   least_window: number;
   least_race: number;
+  grace: number;
+  take_back: number;
 }
 
 /** The table as everybody may know it; sent first and whenever something of it changes. */
@@ -113,6 +119,8 @@ export interface Lobby {
   you: number | null;
   host: boolean;
   rematch: string | null;
+  watch: "open" | "delayed" | "closed";
+  onlookers: number;
   seed_hash: string;
   seed: string | null;
 }
@@ -124,6 +132,23 @@ export interface News {
   scene: Scene;
   clock: Clock | null;
   held: (number)[];
+}
+
+/** Something said at the table; ``mark`` names a quick reaction. ``word``: what the room itself has to say of the */
+export interface Line {
+  number: number;
+  seat: number;
+  nickname: string;
+  at: number;
+  text: string | null;
+  mark: "clap" | "laugh" | "wow" | "heart" | "think" | "cry" | null;
+  word: Word | null;
+}
+
+/** What has been said since the last of these; to a newcomer the last hundred. */
+export interface Talk {
+  kind: "talk";
+  lines: (Line)[];
 }
 
 /** The message with this ``id`` was carried out. */
@@ -143,63 +168,6 @@ export interface Error {
 /** The server measures the way: the client sends ``nonce`` back at once. */
 export interface Ping {
   kind: "ping";
-  nonce: string;
-}
-
-/** The first message: the number of the last event that this page has shown (0: none) gets the later ones. */
-export interface Hello {
-  id: string;
-  kind: "hello";
-  version: number;
-  last: number;
-}
-
-/** The host puts a bot into a free seat (``player``: its name), or takes one out (``null``). */
-export interface SetBot {
-  id: string;
-  kind: "bot";
-  seat: number;
-  player: string | null;
-}
-
-/** The host changes options, pace or the number of seats before the start. */
-export interface SetTable {
-  id: string;
-  kind: "set";
-  seats: number;
-  options: Record<string, number>;
-  pace: Pace;
-}
-
-/** This person gives up the seat before the start. */
-export interface Stand {
-  id: string;
-  kind: "stand";
-}
-
-/** The host starts: every seat must be taken. */
-export interface Start {
-  id: string;
-  kind: "start";
-}
-
-/** The seat does something: an action's number, in answer to the question of this ``moment``. */
-export interface Play {
-  id: string;
-  kind: "play";
-  moment: number;
-  action: number;
-}
-
-/** After the end: a new table with the same game, options and people; `Lobby` then says its name in ``rematch``. */
-export interface Rematch {
-  id: string;
-  kind: "rematch";
-}
-
-/** The answer to `Ping`; the only message without an ``id`` and an answer. */
-export interface Pong {
-  kind: "pong";
   nonce: string;
 }
 
@@ -228,6 +196,7 @@ export interface NewTable {
   seats: number;
   options?: Record<string, number>;
   pace?: Pace;
+  watch?: "open" | "delayed" | "closed";
 }
 
 /** The new table: its unguessable name; the page for it is ``/t/<table>``. */
@@ -239,6 +208,147 @@ export interface TableMade {
 export interface SitDown {
   seat: number;
   nickname: string;
+}
+
+/** The first message: the number of the last event that this page has shown (0: none) gets the later ones. */
+export interface Hello {
+  id: string;
+  kind: "hello";
+  version: number;
+  last: number;
+}
+
+/** The host puts a bot into a free seat (``player``: its name), or takes one out (``null``). */
+export interface SetBot {
+  id: string;
+  kind: "bot";
+  seat: number;
+  player: string | null;
+}
+
+/** The host changes options, pace, the number of seats or what onlookers see, before the start. */
+export interface SetTable {
+  id: string;
+  kind: "set";
+  seats: number;
+  options: Record<string, number>;
+  pace: Pace;
+  watch?: "open" | "delayed" | "closed";
+}
+
+/** This person wants to begin, or not yet. Whenever the host changes the table, all are asked again. */
+export interface Ready {
+  id: string;
+  kind: "ready";
+  ready: boolean;
+}
+
+/** This person moves to a free seat before the start. */
+export interface Move {
+  id: string;
+  kind: "move";
+  seat: number;
+}
+
+/** The host exchanges what is in two seats before the start: people, bots, or nobody. */
+export interface Swap {
+  id: string;
+  kind: "swap";
+  one: number;
+  other: number;
+}
+
+/** The host sends a person away, who cannot sit at this table again; once the game has begun, a bot goes on. */
+export interface Remove {
+  id: string;
+  kind: "remove";
+  seat: number;
+}
+
+/** The host makes the person in this seat the host. */
+export interface HandOver {
+  id: string;
+  kind: "hand-over";
+  seat: number;
+}
+
+/** This person gives up the seat before the start. */
+export interface Stand {
+  id: string;
+  kind: "stand";
+}
+
+/** The host starts: every seat must be taken, and everybody else must have said that they are ready. */
+export interface Start {
+  id: string;
+  kind: "start";
+}
+
+/** The seat does something: an action's number, in answer to the question of this ``moment``. */
+export interface Play {
+  id: string;
+  kind: "play";
+  moment: number;
+  action: number;
+}
+
+/** This seat takes back all that it has chosen in the question of this ``moment`` and that does not count yet. */
+export interface TakeBack {
+  id: string;
+  kind: "take-back";
+  moment: number;
+}
+
+/** The open question's clock gets its whole span once more, for all. Each seat may ask for it once in a turn. */
+export interface MoreTime {
+  id: string;
+  kind: "more-time";
+  moment: number;
+}
+
+/** This person gets up from a game that goes on: a bot plays for them at once, until they connect again or say */
+export interface Leave {
+  id: string;
+  kind: "leave";
+}
+
+/** This person plays again instead of the bot. */
+export interface Back {
+  id: string;
+  kind: "back";
+}
+
+/** Somebody who sits here says something to all. */
+export interface Say {
+  id: string;
+  kind: "say";
+  text: string;
+}
+
+/** Somebody who sits here shows a mark to all. */
+export interface React {
+  id: string;
+  kind: "react";
+  mark: "clap" | "laugh" | "wow" | "heart" | "think" | "cry";
+}
+
+/** After the end: a new table with the same game, options and people; `Lobby` then says its name in ``rematch``. */
+export interface Rematch {
+  id: string;
+  kind: "rematch";
+}
+
+/** After the end the host lays a table of another game for the same people; `Lobby` says it as for a rematch. */
+export interface NextGame {
+  id: string;
+  kind: "next-game";
+  game: string;
+}
+
+/** The answer to `Ping`; the only message without an ``id`` and an answer. */
+export interface Pong {
+  kind: "pong";
+  nonce: string;
 }
 
 /** Who sat in a seat. */
@@ -327,8 +437,8 @@ export interface Dealt {
   told: (number)[];
 }
 
-export type FromClient = Hello | SetBot | SetTable | Stand | Start | Play | Rematch | Pong;
+export type FromClient = Hello | SetBot | SetTable | Stand | Ready | Move | Swap | Remove | HandOver | Start | Rematch | NextGame | Play | TakeBack | MoreTime | Leave | Back | Say | React | Pong;
 
-export type FromServer = Lobby | News | Answer | Error | Ping;
+export type FromServer = Lobby | News | Talk | Answer | Error | Ping;
 
-export type Code = "not-json" | "bad-message" | "oversize" | "too-many" | "hello-first" | "other-version" | "wrong-origin" | "not-found" | "no-such-table" | "no-such-game" | "no-such-player" | "no-such-seat" | "table-full" | "seat-taken" | "not-a-bot" | "already-seated" | "not-seated" | "nickname-blank" | "nickname-unreadable" | "nickname-long" | "nickname-taken" | "not-host" | "seats-free" | "seats-occupied" | "wrong-seats" | "wrong-option" | "wrong-pace" | "already-started" | "not-started" | "not-over" | "game-over" | "too-early" | "too-late" | "not-your-turn" | "no-such-action" | "against-the-rules" | "other-rules" | "store-failed" | "server-error";
+export type Code = "not-json" | "bad-message" | "oversize" | "too-many" | "hello-first" | "other-version" | "wrong-origin" | "not-found" | "no-such-table" | "no-such-game" | "no-such-player" | "no-such-seat" | "table-full" | "seat-taken" | "not-a-bot" | "already-seated" | "not-seated" | "barred" | "nickname-blank" | "nickname-unreadable" | "nickname-long" | "nickname-taken" | "not-host" | "nobody-there" | "not-ready" | "seats-free" | "seats-occupied" | "wrong-seats" | "wrong-option" | "wrong-pace" | "already-started" | "not-started" | "not-over" | "game-over" | "too-early" | "too-late" | "no-clock" | "asked-before" | "text-blank" | "not-your-turn" | "no-such-action" | "against-the-rules" | "other-rules" | "store-failed" | "server-error";

@@ -16,7 +16,7 @@ from sobremesa.room import afterwards, files, messages
 from sobremesa.room.bots import Minds, Players
 from sobremesa.room.clock import Clock, ServerClock
 from sobremesa.room.dice import Dice
-from sobremesa.room.hall import Hall, all_installed, installed, token_hash
+from sobremesa.room.hall import KEEP_DAYS, Hall, all_installed, installed, token_hash
 from sobremesa.room.live import Live
 from sobremesa.room.refusals import Code, Refused
 from sobremesa.room.shield import Shield
@@ -50,10 +50,12 @@ def create_app(
     minds: Minds | None = None,
     ping_ms: int = PING_MS,
     origins: Iterable[str] = (),
+    keep_days: int = KEEP_DAYS,
 ) -> FastAPI:
     """The server as an ASGI app; its tables are in the database. ``ping_ms`` 0: no pings.
 
-    ``origins`` are pages of other addresses that may connect; the rest is for tests.
+    ``origins`` are pages of other addresses that may connect. Tables at which nobody has played for ``keep_days`` days
+    are deleted (0: none ever is). The rest is for tests.
     """
     settings = Settings(minds or Players(), ping_ms, frozenset(origins))
     clock, dice = clock or ServerClock(), dice or Dice()
@@ -62,7 +64,7 @@ def create_app(
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with Store.open(database_url) as store:
             await asyncio.to_thread(warm, settings.minds)
-            hall = Hall(store, clock, dice, settings.minds)
+            hall = Hall(store, clock, dice, settings.minds, keep_days)
             app.state.hall, app.state.settings = hall, settings
             try:
                 await hall.open()

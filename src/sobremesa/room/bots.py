@@ -62,8 +62,17 @@ class Bots:
     """The bots of one table, by seat."""
 
     def __init__(self, minds: Mapping[int, Mind], dice: Dice) -> None:
-        self.minds = minds
+        self.minds = dict(minds)
+        self.dice = dice
         self.chance = {seat: dice.stream() for seat in minds}
+
+    def seat(self, seat: int, mind: Mind) -> None:
+        """A bot sits down."""
+        self.minds[seat], self.chance[seat] = mind, self.dice.stream()
+
+    def stand(self, seat: int) -> None:
+        """A bot gets up."""
+        del self.minds[seat], self.chance[seat]
 
     async def delay(self, table: Table, seat: int) -> int:
         """How many milliseconds the bot takes."""

@@ -9,15 +9,17 @@ import secrets
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
 from sobremesa.room import messages
 from sobremesa.room.bots import Minds
 from sobremesa.room.clock import Clock
+from sobremesa.room.database import StoreError
 from sobremesa.room.dice import Dice
 from sobremesa.room.live import Live
 from sobremesa.room.lobby import Seating, check_pace, checked_options
 from sobremesa.room.refusals import Code, Refused
-from sobremesa.room.store import Store, TableRow
+from sobremesa.room.store import Place, Store, TableRow
 from sobremesa.table import registry
 from sobremesa.table.contract import Game
 from sobremesa.table.errors import SobremesaError, UnknownGame
@@ -25,6 +27,9 @@ from sobremesa.table.errors import SobremesaError, UnknownGame
 LOG = logging.getLogger(__name__)
 NAME = re.compile(r"[A-Za-z0-9_-]{16}")
 NAME_BYTES = 12
+DAY_MS = 24 * 3_600_000
+KEEP_DAYS = 30
+"""So long a table is kept at which nobody plays."""
 
 
 def token_hash(token: str) -> bytes:
@@ -35,14 +40,20 @@ def token_hash(token: str) -> bytes:
 class Hall:
     """The tables of one server, each awake while somebody is at it or a game goes on."""
 
-    def __init__(self, store: Store, clock: Clock, dice: Dice, minds: Minds) -> None:
+    def __init__(
+        self, store: Store, clock: Clock, dice: Dice, minds: Minds, keep_days: int = KEEP_DAYS
+    ) -> None:
         self.store, self.clock, self.dice, self.minds = store, clock, dice, minds
+        self.keep_ms = keep_days * DAY_MS
+        self.sweeping: asyncio.Task[None] | None = None
         self.awake: dict[str, Live] = {}
         self.users: Counter[str] = Counter()
         self.waking = asyncio.Lock()
 
     async def open(self) -> None:
-        """Go on with every game that was being played."""
+        """Forget what is too old, and go on with every game that was being played."""
+        await self.sweep()
+        self.sweeping = asyncio.create_task(self.sweep_daily())
         for row in await self.store.tables("playing"):
             try:
                 await self.wake(row.id)
@@ -51,8 +62,34 @@ class Hall:
 
     async def close(self) -> None:
         """Stop; what is stored is enough to go on."""
+        if self.sweeping is not None:
+            self.sweeping.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.sweeping
         for name in list(self.awake):
             await self.put_to_sleep(name)
+
+    async def sweep(self) -> None:
+        """Delete the tables at which nothing was done for so long, unless somebody is there."""
+        if not self.keep_ms:
+            return
+        before = self.clock.now_ms() - self.keep_ms
+        async with self.waking:
+            busy = set(self.users)
+            old = await self.store.forget_before(before, spared=busy)
+            for name in set(old) & set(self.awake):
+                await self.put_to_sleep(name)
+        if old:
+            LOG.info("%d tables were deleted: nobody has played there for long", len(old))
+
+    async def sweep_daily(self) -> None:
+        """Do so every day."""
+        while True:
+            await asyncio.sleep(DAY_MS / 1000)
+            try:
+                await self.sweep()
+            except StoreError as error:
+                LOG.error("old tables could not be deleted: %s", error)
 
     @asynccontextmanager
     async def enter(self, name: str) -> AsyncIterator[Live]:
@@ -75,7 +112,7 @@ class Hall:
             if row is None:
                 raise Refused(Code.NO_SUCH_TABLE)
             seating = Seating(self.store, self.minds, installed(row.game), row, {})
-            live = Live(seating, self.clock, self.dice, self.rematch)
+            live = Live(seating, self.clock, self.dice, self.follow_up)
             await live.load()
             live.task = asyncio.create_task(live.run())
             self.awake[name] = live
@@ -98,17 +135,38 @@ class Hall:
         options = checked_options(game, wanted.seats, wanted.options)
         check_pace(wanted.pace)
         row = self.row(game, wanted.seats, options, wanted.pace.model_dump(), host_hash)
+        row = replace(row, watch=wanted.watch)
         await self.store.create_table(row)
         return row.id
 
-    async def rematch(self, seating: Seating, host_hash: bytes) -> str:
-        """A table with the same game, options, pace and people."""
-        old = seating.row
-        row = self.row(seating.game, old.seats, old.options, old.pace, host_hash)
+    async def follow_up(self, seating: Seating, host_hash: bytes, game: str | None) -> str:
+        """A table with the same people and pace: the same game and options, or another game with its own."""
+        old, anew = seating.row, game is not None
+        next_game = seating.game if game is None else installed(game)
+        places = self.seated_again(list(seating.places.values()), next_game, anew=anew)
+        seats = max(len(places), next_game.seats.start) if anew else old.seats
+        options = checked_options(next_game, seats, {}) if anew else old.options
+        row = self.row(next_game, seats, options, old.pace, host_hash)
+        row = replace(row, barred=old.barred, watch=old.watch)
         await self.store.create_table(row)
-        for place in seating.places.values():
-            await self.store.seat_down(row.id, place)
+        await self.store.set_places(row.id, places)
         return row.id
+
+    def seated_again(self, places: list[Place], game: Game, *, anew: bool) -> list[Place]:
+        """Who sits at the next table; where it is another game, bots make room for people and become its own."""
+        places = [replace(place, ready=False, stand_in=None) for place in places]
+        if not anew:
+            return places
+        bots = [place for place in places if place.kind == "bot"]
+        while len(places) > game.seats.stop - 1 and bots:
+            places.remove(bots.pop())
+        names = self.minds.names(game)
+        return [
+            replace(place, seat=seat, player=place.player if place.player in names else names[-1])
+            if place.kind == "bot"
+            else replace(place, seat=seat)
+            for seat, place in enumerate(sorted(places, key=lambda each: each.seat))
+        ]
 
     def row(
         self, game: Game, seats: int, options: dict[str, int], pace: dict[str, int], host: bytes

@@ -10,7 +10,9 @@ from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
-from sobremesa.room import messages
+from sobremesa.room import messages, requests
+from sobremesa.room.arranging import arrange
+from sobremesa.room.audience import Audience, Guest
 from sobremesa.room.bots import Bots
 from sobremesa.room.clock import Clock
 from sobremesa.room.database import StoreError
@@ -21,12 +23,11 @@ from sobremesa.room.question import Question, put
 from sobremesa.room.refusals import Code, Refused
 from sobremesa.room.replay import OtherRules, Replayed, new_table, remembered, replayed
 from sobremesa.room.store import Entry
-from sobremesa.room.telling import Story, blank_scene, scene_message, written
-from sobremesa.table.scene import Scene
+from sobremesa.room.talk import Talk
+from sobremesa.room.telling import Story, written
 from sobremesa.table.table import SPECTATOR
 
 LOG = logging.getLogger(__name__)
-MOST_GUESTS = 100
 MOST_REPLIES = 2_000
 RETRY_MS = 1_000
 PASSING = (Code.STORE_FAILED.value, Code.SERVER_ERROR.value)
@@ -34,38 +35,20 @@ PASSING = (Code.STORE_FAILED.value, Code.SERVER_ERROR.value)
 
 Reply = messages.Answer | messages.Error
 Job = tuple[Callable[[], Awaitable[Any]], "asyncio.Future[Any]"]
-Seen = tuple[Scene | None, list[int]]
-
-
-class Guest(Protocol):
-    """Somebody with a connection to the table."""
-
-    @property
-    def token_hash(self) -> bytes | None:
-        """Whose connection it is."""
-
-    @property
-    def credit(self) -> int:
-        """Its lag credit in milliseconds."""
-
-    def send(self, message: messages.Message) -> None:
-        """Queue a message."""
 
 
 class Live:
     """One table, with everybody who is connected to it."""
 
-    def __init__(self, seating: Seating, clock: Clock, dice: Dice, new: "RematchMaker") -> None:
-        self.seating, self.clock, self.dice, self.new = seating, clock, dice, new
+    def __init__(self, seating: Seating, clock: Clock, dice: Dice, follow_up: "FollowUp") -> None:
+        self.seating, self.clock, self.dice, self.follow_up = seating, clock, dice, follow_up
         self.playing: Playing | None = None
         self.story: Story | None = None
-        self.guests: list[Guest] = []
+        self.audience = Audience(self)
+        self.talk = Talk(seating.store, clock, seating.row.id)
         self.jobs: deque[Job] = deque()
         self.woken = asyncio.Event()
         self.replies: OrderedDict[tuple[bytes | int, str], asyncio.Task[Reply]] = OrderedDict()
-        self.seen: dict[int, Seen] = {}
-        self.told: dict[int, int] = {}
-        self.shown: object = None
         self.stale = self.stopped = False
         self.task: asyncio.Task[None] | None = None
 
@@ -87,11 +70,18 @@ class Live:
             while self.jobs:
                 await self.attend(*self.jobs.popleft())
             refused = await self.guarded(self.catch_up)
-            until = self.playing.next_due() if self.playing else None
+            until = self.next_due()
             if refused is not None:
                 until = self.clock.now_ms() + RETRY_MS
             if not self.jobs:
                 await self.clock.wait(self.woken, until)
+
+    def next_due(self) -> int | None:
+        """When something is to be done, if nobody asks for anything before."""
+        due = [self.audience.presence.next_due(), self.audience.next_due()]
+        if self.playing is not None:
+            due.append(self.playing.next_due())
+        return min((each for each in due if each is not None), default=None)
 
     async def stop(self) -> None:
         """Stop; what is stored is enough to go on."""
@@ -140,11 +130,16 @@ class Live:
         """Do what comes due next, if it is time."""
         if self.stale:
             await self.load()
+        await self.wait_no_longer()
         if self.playing is not None and self.seating.row.state == "playing":
             await self.playing.step(self.clock.now_ms())
             if self.playing.table.over:
                 await self.seating.end()
         await self.tell()
+
+    async def tell(self) -> None:
+        """Tell all who are there what is new to them."""
+        self.audience.tell()
 
     # From the store
 
@@ -158,6 +153,8 @@ class Live:
             call.refuse(Refused(Code.STORE_FAILED))
         self.seating.row = row
         self.seating.places = {place.seat: place for place in await store.places(name)}
+        await self.talk.load()
+        self.audience.notice()
         if row.state != "lobby":
             await self.resume()
         self.stale = False
@@ -177,17 +174,19 @@ class Live:
             return
         kept = await self.seating.store.pending(row.id)
         question = Question.from_json(kept) if kept else None
-        self.play_on(again, question)
+        playing = self.play_on(again, question)
+        await playing.settle()
 
-    def play_on(self, again: Replayed, question: Question | None) -> None:
+    def play_on(self, again: Replayed, question: Question | None) -> Playing:
         """Take a table up, with what was pending at it."""
         seating = self.seating
         if question is None or not question.is_asked_by(again.table):
             question = put(again.table, seating.pace, self.clock.now_ms(), None, 0)
+        players = {seat: place.stand_in or place.player for seat, place in seating.places.items()}
         minds = {
-            seat: seating.minds.mind(seating.game, place.player)
-            for seat, place in seating.places.items()
-            if place.player is not None
+            seat: seating.minds.mind(seating.game, player)
+            for seat, player in players.items()
+            if player is not None
         }
         self.story = again.story
         self.playing = Playing(
@@ -199,12 +198,14 @@ class Live:
             store=seating.store,
             clock=self.clock,
             dice=self.dice,
-            credit_of=self.credit_of,
+            credit_of=self.audience.credit_of,
+            waited_for=self.audience.presence.waited_for,
             story=again.story,
             question=question,
             seq=again.seq,
             played=again.played,
         )
+        return self.playing
 
     async def deal(self) -> None:
         """Lay the cards: the first entry of the journal."""
@@ -213,16 +214,15 @@ class Live:
         now = self.clock.now_ms()
         story = Story(row.seats)
         story.add(table.game, table.events, now, table)
-        self.play_on(Replayed(table, story, 1, set()), None)
-        assert self.playing is not None
-        question = await self.playing.open(table, now)
+        playing = self.play_on(Replayed(table, story, 1, set()), None)
+        question = await playing.open(table, now)
         entry = Entry(0, SPECTATOR, DEAL, now, events=written(table.events))
         await self.seating.store.append(row.id, entry, pending=question.to_json())
-        self.playing.question = question
+        playing.question = question
 
     # What people ask for
 
-    async def answer(self, guest: Guest, request: messages.Request, arrived: int) -> Reply:
+    async def answer(self, guest: Guest, request: requests.Request, arrived: int) -> Reply:
         """Carry out a person's message once, however often it is sent; the answer to each."""
         sender = (guest.token_hash or id(guest), request.id)
         known = self.replies.get(sender)
@@ -236,23 +236,23 @@ class Live:
             self.replies.pop(sender, None)
         return reply
 
-    async def reply(self, guest: Guest, request: messages.Request, arrived: int) -> Reply:
+    async def reply(self, guest: Guest, request: requests.Request, arrived: int) -> Reply:
         """Carry out a message."""
         try:
-            if isinstance(request, messages.Play):
+            if isinstance(request, requests.Play):
                 play = request
                 waiting: asyncio.Future[None] = await self.do(
                     lambda: self.play(guest, play, arrived)
                 )
                 await waiting
             else:
-                await self.do(lambda: self.arrange(guest.token_hash, request))
+                await self.do(lambda: arrange(self, guest.token_hash, request))
         except Refused as refusal:
             return refusal.message(request.id)
         return messages.Answer(id=request.id)
 
     async def play(
-        self, guest: Guest, request: messages.Play, arrived: int
+        self, guest: Guest, request: requests.Play, arrived: int
     ) -> "asyncio.Future[None]":
         """A seat does something; the future tells how it ended, which in a race takes a little."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -263,6 +263,7 @@ class Live:
             raise Refused(Code.NOT_STARTED)
         if self.playing is None:
             raise Refused(Code.OTHER_RULES)
+        await self.come_back(seat)
         if self.playing.has_played(seat, request.id):
             done.set_result(None)
             return done
@@ -272,126 +273,70 @@ class Live:
         await self.playing.ask(wish)
         return done
 
-    async def arrange(self, token_hash: bytes | None, request: messages.Request) -> None:
-        """Anything but a game's action."""
-        seating = self.seating
-        match request:
-            case messages.Stand():
-                await seating.stand(token_hash)
-            case messages.Rematch():
-                await self.rematch(token_hash)
-            case messages.SetBot():
-                seating.must_be_host(token_hash)
-                await seating.set_bot(request.seat, request.player)
-            case messages.SetTable():
-                seating.must_be_host(token_hash)
-                await seating.set_table(request)
-            case messages.Start():
-                seating.must_be_host(token_hash)
-                await seating.start()
-                await self.deal()
-
-    async def rematch(self, token_hash: bytes | None) -> None:
-        """A new table for the same people; its host is this one's if present, else who asks."""
-        seating = self.seating
-        if seating.seat_of(token_hash) is None and not seating.is_host(token_hash):
-            raise Refused(Code.NOT_SEATED)
-        if seating.row.state != "over":
-            raise Refused(Code.NOT_OVER)
-        if seating.row.rematch is None:
-            host = seating.row.host_hash
-            present = any(guest.token_hash == host for guest in self.guests)
-            await seating.go_on_at(await self.new(seating, host if present else token_hash or host))
-
     # Who is there
 
     async def welcome(self, guest: Guest, last: int) -> None:
         """Somebody is there: tell the table, and what happened since event ``last``."""
         await self.tell()
-        if guest not in self.guests:
-            if len(self.guests) >= MOST_GUESTS:
-                raise Refused(Code.TABLE_FULL)
-            self.guests.append(guest)
-        self.tell_lobby(guest)
-        if self.story is not None:
-            guest.send(self.news(self.seat(guest), last))
+        self.audience.add(guest)
+        seat = self.audience.seat(guest)
+        if seat != SPECTATOR:
+            await self.come_back(seat)
+        if seat in self.audience.presence.gone and self.playing is not None:
+            await self.playing.breathe()
+        self.audience.notice()
+        self.audience.greet(guest, last)
 
     async def farewell(self, guest: Guest) -> None:
         """Somebody is gone."""
-        if guest in self.guests:
-            self.guests.remove(guest)
+        self.audience.drop(guest)
 
-    def seat(self, guest: Guest) -> int:
-        """The seat of a connection, -1 for who looks on."""
-        seat = self.seating.seat_of(guest.token_hash)
-        return SPECTATOR if seat is None else seat
+    async def wait_no_longer(self) -> None:
+        """Let bots play for those who have been away for too long, and somebody else be the host."""
+        now, presence = self.clock.now_ms(), self.audience.presence
+        for seat in presence.overdue(now):
+            await self.stand_in(seat)
+        due, heir = presence.heir_due(), presence.heir()
+        if heir is not None and due is not None and due <= now:
+            await self.talk.note(await self.seating.hand_over(heir), "host")
 
-    def connected(self) -> frozenset[int]:
-        """The seats whose people are there."""
-        return frozenset(self.seat(guest) for guest in self.guests)
-
-    def credit_of(self, seat: int) -> int:
-        """The largest lag credit of a seat's connections."""
-        here = [guest.credit for guest in self.guests if self.seat(guest) == seat]
-        return max(here, default=0)
-
-    # Telling
-
-    def tell_lobby(self, newcomer: Guest | None = None) -> None:
-        """Tell all how the table stands if it has changed, a newcomer in any case."""
-        seating, connected = self.seating, self.connected()
-        state = (seating.row, dict(seating.places), connected)
-        for guest in self.guests:
-            if guest is newcomer or state != self.shown:
-                guest.send(seating.message(guest.token_hash, connected))
-        self.shown = state
-
-    async def tell(self) -> None:
-        """Tell each who is there what is new to them, and nothing to whom nothing is."""
+    async def stand_in(self, seat: int) -> None:
+        """From now on a bot plays for a person, until they are back."""
         seating = self.seating
-        self.tell_lobby()
-        if self.story is None:
+        if seating.places[seat].stand_in is not None:
             return
-        for seat in range(SPECTATOR, seating.row.seats):
-            last, now = self.told.get(seat, 0), self.story.count(seat)
-            seen = self.see(seat)
-            if now == last and seen == self.seen.get(seat):
-                continue
-            self.told[seat], self.seen[seat] = now, seen
-            here = [guest for guest in self.guests if self.seat(guest) == seat]
-            if here:
-                news = self.news(seat, last)
-                for guest in here:
-                    guest.send(news)
+        await seating.change(seat, stand_in=seating.polite)
+        await self.let_bot_play(seat)
+        await self.talk.note(seating.places[seat], "stand-in")
 
-    def see(self, seat: int) -> Seen:
-        """What a seat has before it: its scene, and its answers that do not count yet."""
-        if self.playing is None:
-            return None, []
-        return self.playing.table.scene(seat), self.playing.question.held_by(seat)
+    async def come_back(self, seat: int) -> None:
+        """A person plays again, if a bot did meanwhile."""
+        seating = self.seating
+        if seating.places[seat].stand_in is None:
+            return
+        await seating.change(seat, stand_in=None)
+        if self.playing is not None:
+            await self.playing.give_back(seat)
+            await self.playing.breathe()
+        await self.talk.note(seating.places[seat], "back")
 
-    def news(self, seat: int, last: int) -> messages.News:
-        """What a seat has learned after its event number ``last``, and what it sees now."""
-        assert self.story is not None
-        scene, held = self.see(seat)
-        return messages.News(
-            events=self.story.after(seat, last),
-            scene=scene_message(scene) if scene else blank_scene(seat, self.seating.row.seats),
-            clock=self.time_left(),
-            held=held,
-        )
+    async def remove(self, seat: int) -> None:
+        """The host sends a person away."""
+        gone = await self.seating.remove(seat)
+        if self.seating.row.state != "lobby":
+            await self.let_bot_play(seat)
+        await self.talk.note(gone, "removed")
 
-    def time_left(self) -> messages.Clock | None:
-        """The open question's clock."""
-        question = self.playing.question if self.playing else None
-        if question is None or question.deadline is None:
-            return None
-        left = max(0, question.deadline - self.clock.now_ms())
-        return messages.Clock(left=left, whole=question.whole)
+    async def let_bot_play(self, seat: int) -> None:
+        """Put the game's polite bot into a seat."""
+        seating = self.seating
+        if self.playing is not None:
+            mind = seating.minds.mind(seating.game, seating.polite)
+            await self.playing.give_to_bot(seat, mind)
 
 
-class RematchMaker(Protocol):
-    """What lays the table of a rematch."""
+class FollowUp(Protocol):
+    """What lays the table to which people go on."""
 
-    async def __call__(self, seating: Seating, host_hash: bytes) -> str:
-        """Lay a table with the same game, options and people; its id."""
+    async def __call__(self, seating: Seating, host_hash: bytes, game: str | None) -> str:
+        """Lay a table with the same people and the same game and options, or another game; its id."""

@@ -1,15 +1,18 @@
 """A table before its game begins, and who sits at it: seats, bots, options, the host."""
 
-import hashlib
 from dataclasses import dataclass, replace
+from typing import Any
 
-from sobremesa.room import messages
+from sobremesa.room import messages, requests
 from sobremesa.room.bots import NICKNAMES, Minds
 from sobremesa.room.nicknames import alike, tidy
 from sobremesa.room.refusals import Code, Refused
-from sobremesa.room.store import Place, Store, TableRow
+from sobremesa.room.store import Place, Store, TableChanges, TableRow
 from sobremesa.table.contract import Game
 from sobremesa.table.errors import WrongOption
+
+RANDOM = "random"
+"""The player that every game has, and that plays just anything."""
 
 
 @dataclass
@@ -29,8 +32,18 @@ class Seating:
 
     @property
     def people(self) -> frozenset[int]:
-        """The seats in which persons sit."""
-        return frozenset(seat for seat, place in self.places.items() if place.kind == "human")
+        """The seats in which persons sit, and play themselves."""
+        return frozenset(
+            seat
+            for seat, place in self.places.items()
+            if place.kind == "human" and place.stand_in is None
+        )
+
+    @property
+    def polite(self) -> str:
+        """The bot that plays for somebody who is away: the game's own first one, if it has one."""
+        names = self.minds.names(self.game)
+        return next((name for name in names if name != RANDOM), names[0])
 
     def seat_of(self, token_hash: bytes | None) -> int | None:
         """The seat of who holds this token."""
@@ -43,11 +56,17 @@ class Seating:
         """Whether this is the host's token."""
         return token_hash == self.row.host_hash
 
+    def is_barred(self, token_hash: bytes) -> bool:
+        """Whether the host has sent away who holds this token."""
+        return token_hash.hex() in self.row.barred
+
     # What people change
 
     async def sit(self, token_hash: bytes, wanted: messages.SitDown) -> None:
         """A person takes a free seat; asking again for the same changes nothing."""
         self.must_be_lobby()
+        if self.is_barred(token_hash):
+            raise Refused(Code.BARRED)
         nickname = tidy(wanted.nickname)
         here = self.seat_of(token_hash)
         if here is not None:
@@ -62,10 +81,50 @@ class Seating:
     async def stand(self, token_hash: bytes | None) -> None:
         """A person gives up the seat."""
         self.must_be_lobby()
-        seat = self.seat_of(token_hash)
-        if seat is None:
-            raise Refused(Code.NOT_SEATED)
-        await self.free(seat)
+        await self.free(self.must_sit(token_hash))
+
+    async def say_ready(self, token_hash: bytes | None, ready: bool) -> None:
+        """A person wants to begin, or not yet."""
+        self.must_be_lobby()
+        await self.change(self.must_sit(token_hash), ready=ready)
+
+    async def move(self, token_hash: bytes | None, seat: int) -> None:
+        """A person moves to a free seat."""
+        self.must_be_lobby()
+        here = self.must_sit(token_hash)
+        if seat != here:
+            self.must_be_free(seat)
+            await self.swap(here, seat)
+
+    async def swap(self, one: int, other: int) -> None:
+        """Two seats exchange who sits there."""
+        self.must_be_lobby()
+        self.must_exist(one)
+        self.must_exist(other)
+        turned = {one: other, other: one}
+        seats = [replace(place, seat=turned.get(seat, seat)) for seat, place in self.places.items()]
+        await self.seat_all(seats)
+
+    async def remove(self, seat: int) -> Place:
+        """The host sends a person away, for good; in a game a bot gets the seat. Who that was."""
+        place = self.must_be_another(seat)
+        assert place.token_hash is not None
+        barred = [*self.row.barred, place.token_hash.hex()]
+        await self.store.set_table(self.row.id, barred=barred)
+        self.row = replace(self.row, barred=barred)
+        if self.row.state == "lobby":
+            await self.free(seat)
+        else:
+            await self.change(seat, kind="bot", player=self.polite, token_hash=None, stand_in=None)
+        return place
+
+    async def hand_over(self, seat: int) -> Place:
+        """The person in this seat is the host from now on."""
+        place = self.must_be_another(seat)
+        assert place.token_hash is not None
+        await self.store.set_table(self.row.id, host_hash=place.token_hash)
+        self.row = replace(self.row, host_hash=place.token_hash)
+        return place
 
     async def set_bot(self, seat: int, player: str | None) -> None:
         """The host puts a bot into a free seat or in another's place, or takes it out."""
@@ -81,22 +140,31 @@ class Seating:
         if player is not None:
             await self.seat(Place(seat, "bot", self.bot_nickname(seat), player=player))
 
-    async def set_table(self, wanted: messages.SetTable) -> None:
-        """The host changes options, pace or the number of seats."""
+    async def set_table(self, wanted: requests.SetTable) -> None:
+        """The host changes options, pace, the number of seats, or what onlookers see: all are asked again."""
         self.must_be_lobby()
         options = checked_options(self.game, wanted.seats, wanted.options)
         check_pace(wanted.pace)
         if any(seat >= wanted.seats for seat in self.places):
             raise Refused(Code.SEATS_OCCUPIED)
         pace = wanted.pace.model_dump()
-        await self.store.set_table(self.row.id, seats=wanted.seats, options=options, pace=pace)
-        self.row = replace(self.row, seats=wanted.seats, options=options, pace=pace)
+        changed: TableChanges = {
+            "seats": wanted.seats,
+            "options": options,
+            "pace": pace,
+            "watch": wanted.watch,
+        }
+        await self.store.set_table(self.row.id, **changed)
+        self.row = replace(self.row, **changed)
+        await self.seat_all([replace(place, ready=False) for place in self.places.values()])
 
     async def start(self) -> None:
         """The game begins: from now on the table is its journal."""
         self.must_be_lobby()
         if len(self.places) < self.row.seats:
             raise Refused(Code.SEATS_FREE)
+        if any(not self.is_ready(place) for place in self.places.values()):
+            raise Refused(Code.NOT_READY)
         version = self.game.rules_version
         await self.store.set_table(self.row.id, state="playing", rules_version=version)
         self.row = replace(self.row, state="playing", rules_version=version)
@@ -123,6 +191,20 @@ class Seating:
         await self.store.stand_up(self.row.id, seat)
         del self.places[seat]
 
+    async def seat_all(self, places: list[Place]) -> None:
+        """Write down who sits where, at once."""
+        await self.store.set_places(self.row.id, places)
+        self.places = {place.seat: place for place in sorted(places, key=lambda each: each.seat)}
+
+    async def change(self, seat: int, **changed: Any) -> None:
+        """Write down what is different about who sits there."""
+        others = [place for place in self.places.values() if place.seat != seat]
+        await self.seat_all([*others, replace(self.places[seat], **changed)])
+
+    def is_ready(self, place: Place) -> bool:
+        """Whether this seat need not be waited for: bots are ready, and the host is who starts."""
+        return place.kind == "bot" or place.ready or self.is_host(place.token_hash)
+
     def bot_nickname(self, seat: int) -> str:
         """A name that nobody has at this table."""
         taken = [place.nickname for place in self.places.values()]
@@ -139,6 +221,21 @@ class Seating:
         if not self.is_host(token_hash):
             raise Refused(Code.NOT_HOST)
 
+    def must_sit(self, token_hash: bytes | None) -> int:
+        """The seat of who holds this token; `Refused` if there is none."""
+        seat = self.seat_of(token_hash)
+        if seat is None:
+            raise Refused(Code.NOT_SEATED)
+        return seat
+
+    def must_be_another(self, seat: int) -> Place:
+        """The place of a person who is not the host; `Refused` if there is none."""
+        self.must_exist(seat)
+        place = self.places.get(seat)
+        if place is None or place.token_hash is None or self.is_host(place.token_hash):
+            raise Refused(Code.NOBODY_THERE)
+        return place
+
     def must_exist(self, seat: int) -> None:
         """Raise `Refused` for a seat that the table has not."""
         if not 0 <= seat < self.row.seats:
@@ -149,40 +246,6 @@ class Seating:
         self.must_exist(seat)
         if seat in self.places:
             raise Refused(Code.SEAT_TAKEN)
-
-    # What everybody may know
-
-    def message(self, token_hash: bytes | None, connected: frozenset[int]) -> messages.Lobby:
-        """The table as who holds this token may know it."""
-        row = self.row
-        return messages.Lobby(
-            table=row.id,
-            game=row.game,
-            state=row.state,
-            options=row.options,
-            pace=self.pace,
-            places=[self.place(seat, connected) for seat in range(row.seats)],
-            you=self.seat_of(token_hash),
-            host=self.is_host(token_hash),
-            rematch=row.rematch,
-            seed_hash=hashlib.sha256(row.seed).hexdigest(),
-            seed=row.seed.hex() if row.state == "over" else None,
-        )
-
-    def place(self, seat: int, connected: frozenset[int]) -> messages.PlaceInfo:
-        """Who sits in a seat."""
-        place = self.places.get(seat)
-        if place is None:
-            return messages.PlaceInfo(
-                seat=seat, kind="free", nickname=None, player=None, connected=False
-            )
-        return messages.PlaceInfo(
-            seat=seat,
-            kind=place.kind,
-            nickname=place.nickname,
-            player=place.player,
-            connected=place.kind == "bot" or seat in connected,
-        )
 
 
 def checked_options(game: Game, seats: int, options: dict[str, int]) -> dict[str, int]:

@@ -1,4 +1,5 @@
-"""The protocol between the page and the room: every message, in both directions.
+"""The protocol between the page and the room: what the room says, and what goes over HTTP; `requests` has what the
+page asks for.
 
 ``docs/protocol.md``, the JSON Schema and the page's ``protocol.d.ts`` are generated from these classes.
 A socket speaks JSON texts, one message each. The client's carry an ``id`` of its own choosing; each is answered once
@@ -11,7 +12,8 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 VERSION = 1
-MESSAGE_ID = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+Watch = Literal["open", "delayed", "closed"]
+Mark = Literal["clap", "laugh", "wow", "heart", "think", "cry"]
 NICKNAME = Annotated[str, Field(min_length=1, max_length=20)]
 
 
@@ -128,29 +130,46 @@ class Clock(Message):
 
 
 class PlaceInfo(Message):
-    """Who sits in a seat; an empty one has the kind "free"."""
+    """Who sits in a seat; an empty one has the kind "free".
+
+    ``host``: the host sits here. ``ready``: this person has said so. ``stand_in``: the bot that plays for this person
+    until they are back; ``grace``: so many milliseconds until one does, while a game goes on and the person is away.
+    """
 
     seat: int
     kind: Literal["free", "human", "bot"]
     nickname: str | None
     player: str | None
     connected: bool
+    host: bool = False
+    ready: bool = False
+    stand_in: str | None = None
+    grace: int | None = None
 
 
 class Pace(Message):
     """How much time there is, in seconds; 0: no clock. ``least_window`` and ``least_race`` are milliseconds that
     something must have been in view before an answer to it counts.
+
+    ``grace``: how long a person may be away before a bot plays for them (0: as long as they like). ``take_back``: for
+    so many milliseconds an action on one's turn that others will see can be taken back, and they do not see it yet.
     """
 
     turn: Annotated[int, Field(ge=0, le=86_400)] = 60
-    window: Annotated[int, Field(ge=0, le=86_400)] = 8
+    window: Annotated[int, Field(ge=0, le=86_400)] = 4
     race: Annotated[int, Field(ge=0, le=86_400)] = 20
     least_window: Annotated[int, Field(ge=0, le=5_000)] = 750
     least_race: Annotated[int, Field(ge=0, le=2_000)] = 200
+    grace: Annotated[int, Field(ge=0, le=86_400)] = 30
+    take_back: Annotated[int, Field(ge=0, le=2_000)] = 500
 
 
 class Lobby(Message):
-    """The table as everybody may know it; sent first and whenever something of it changes."""
+    """The table as everybody may know it; sent first and whenever something of it changes.
+
+    ``watch``: what those see who have no seat: everything that is public at once, a minute later, or nothing before
+    the end. ``onlookers``: how many of them are here.
+    """
 
     kind: Literal["lobby"] = "lobby"
     table: str
@@ -162,6 +181,8 @@ class Lobby(Message):
     you: int | None
     host: bool
     rematch: str | None
+    watch: Watch
+    onlookers: int
     seed_hash: str
     seed: str | None
 
@@ -171,7 +192,8 @@ class News(Message):
 
     ``held`` are the actions that this seat has chosen in an open window and that do not count yet: an answer counts
     when the window has been in view for its least time, and a quiet one, like a pass, not before the window's own
-    moment; until then nobody else learns of it.
+    moment; until then nobody else learns of it. On a turn, an action that others will see is held for a moment too, so
+    that it can be taken back.
     """
 
     kind: Literal["news"] = "news"
@@ -179,6 +201,27 @@ class News(Message):
     scene: Scene
     clock: Clock | None
     held: list[int] = []
+
+
+class Line(Message):
+    """Something said at the table; ``mark`` names a quick reaction. ``word``: what the room itself has to say of the
+    person in ``seat``, in place of a text.
+    """
+
+    number: int
+    seat: int
+    nickname: str
+    at: int
+    text: str | None = None
+    mark: Mark | None = None
+    word: Word | None = None
+
+
+class Talk(Message):
+    """What has been said since the last of these; to a newcomer the last hundred."""
+
+    kind: Literal["talk"] = "talk"
+    lines: list[Line]
 
 
 class Answer(Message):
@@ -206,77 +249,7 @@ class Ping(Message):
     nonce: str
 
 
-# What the client says
-
-
-class Request(Message):
-    """What all of the client's messages are."""
-
-    id: MESSAGE_ID
-
-
-class Hello(Request):
-    """The first message: the number of the last event that this page has shown (0: none) gets the later ones."""
-
-    kind: Literal["hello"] = "hello"
-    version: int
-    last: Annotated[int, Field(ge=0)]
-
-
-class SetBot(Request):
-    """The host puts a bot into a free seat (``player``: its name), or takes one out (``null``)."""
-
-    kind: Literal["bot"] = "bot"
-    seat: int
-    player: str | None
-
-
-class SetTable(Request):
-    """The host changes options, pace or the number of seats before the start."""
-
-    kind: Literal["set"] = "set"
-    seats: int
-    options: dict[str, int]
-    pace: Pace
-
-
-class Stand(Request):
-    """This person gives up the seat before the start."""
-
-    kind: Literal["stand"] = "stand"
-
-
-class Start(Request):
-    """The host starts: every seat must be taken."""
-
-    kind: Literal["start"] = "start"
-
-
-class Play(Request):
-    """The seat does something: an action's number, in answer to the question of this ``moment``."""
-
-    kind: Literal["play"] = "play"
-    moment: int
-    action: int
-
-
-class Rematch(Request):
-    """After the end: a new table with the same game, options and people; `Lobby` then says its name in ``rematch``."""
-
-    kind: Literal["rematch"] = "rematch"
-
-
-class Pong(Message):
-    """The answer to `Ping`; the only message without an ``id`` and an answer."""
-
-    kind: Literal["pong"] = "pong"
-    nonce: Annotated[str, Field(max_length=40)]
-
-
-FromClient = Annotated[
-    Hello | SetBot | SetTable | Stand | Start | Play | Rematch | Pong, Field(discriminator="kind")
-]
-FromServer = Annotated[Lobby | News | Answer | Error | Ping, Field(discriminator="kind")]
+FromServer = Annotated[Lobby | News | Talk | Answer | Error | Ping, Field(discriminator="kind")]
 
 
 # Requests over HTTP
@@ -315,6 +288,7 @@ class NewTable(Message):
     seats: int
     options: dict[str, int] = {}
     pace: Pace = Pace()
+    watch: Watch = "open"
 
 
 class TableMade(Message):

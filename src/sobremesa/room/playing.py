@@ -16,22 +16,23 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from functools import partial
 
-from sobremesa.room.bots import Bots
+from sobremesa.room.bots import Bots, Mind
 from sobremesa.room.clock import Clock
 from sobremesa.room.dice import Dice
 from sobremesa.room.messages import Pace
-from sobremesa.room.question import RACES, WINDOW, Held, Question, put
+from sobremesa.room.question import EXTENDED, RACES, WAITS, WINDOW, Held, Question, put, span
 from sobremesa.room.refusals import Code, Refused
 from sobremesa.room.store import Entry, Store
 from sobremesa.room.telling import Story, written
-from sobremesa.table.errors import AgainstTheRules, NotYourTurn, UnreadableAction
-from sobremesa.table.knowledge import bit
-from sobremesa.table.table import CLOCK, Event, Table
+from sobremesa.room.trying import is_quiet, is_seen, refuse_unreadable, tried
+from sobremesa.table.table import CLOCK, Table
 
 LOG = logging.getLogger(__name__)
 DEAL = -2
 """The action of a journal's first entry, which keeps what the deal made known; nobody did it."""
 
+BREATH_MS = 5_000
+"""How long a question stays open at least for somebody who is just back, or for all when the server is."""
 LAST = 99
 Due = tuple[int, int, Callable[[], Awaitable[None]]]
 
@@ -81,6 +82,8 @@ class Playing:
     dice: Dice
     credit_of: Callable[[int], int]
     """The credit of a seat's connection, 0 where nobody is connected."""
+    waited_for: Callable[[int], int | None]
+    """Until when the table waits for a seat whose person is away; ``None`` where it need not."""
     story: Story
     question: Question
     seq: int
@@ -114,7 +117,7 @@ class Playing:
         self.calls.sort(key=lambda call: call.at)
 
     async def answer(self, wish: Wish) -> None:
-        """A turn's action is done at once; an answer in a window when its time has come."""
+        """An answer counts when its time has come: in a window, and where others will see it, a little later."""
         before = self.table
         for held in self.question.held:
             if held.seat == wish.seat:
@@ -123,14 +126,71 @@ class Playing:
             raise Refused(Code.TOO_LATE)
         after, events = tried(before, wish.seat, wish.action)
         quiet = self.question.kind == WINDOW and is_quiet(before, after, events, wish.seat)
-        due = self.question.least(self.pace)
-        held = Held(wish.seat, wish.action, wish.message, due, quiet)
         now = self.clock.now_ms()
+        due = self.question.least(self.pace)
+        if self.question.kind != WINDOW and is_seen(events, wish.seat):
+            due = self.until_taken_back(now)
+        held = Held(wish.seat, wish.action, wish.message, due, quiet)
         if self.question.held_by(wish.seat) or self.question.due(held) > now:
             await self.keep(self.question.with_held(held))
         else:
             await self.do(wish.seat, wish.action, now, message=wish.message, quiet=quiet)
         wish.accept()
+
+    def until_taken_back(self, now: int) -> int:
+        """Until when an action can be taken back that others will see; never beyond the end of its time."""
+        closes = self.closes()
+        until = now + self.pace.take_back
+        return until if closes is None else max(now, min(until, closes))
+
+    async def take_back(self, seat: int, moment: int) -> None:
+        """A seat takes back what it has chosen and nobody has seen."""
+        if moment != self.question.moment or not self.question.held_by(seat):
+            raise Refused(Code.TOO_LATE)
+        await self.keep(self.question.without_held(seat))
+
+    async def more_time(self, seat: int, moment: int) -> None:
+        """The clock gets its span once more, for all."""
+        question = self.question
+        if moment != question.moment:
+            raise Refused(Code.TOO_LATE)
+        if question.deadline is None or question.kind not in EXTENDED:
+            raise Refused(Code.NO_CLOCK)
+        if seat in question.more:
+            raise Refused(Code.ASKED_BEFORE)
+        await self.keep(question.with_more_time(seat, span(self.table, self.pace)))
+
+    # Who plays a seat
+
+    async def give_to_bot(self, seat: int, mind: Mind) -> None:
+        """A bot plays in this seat from now on; what its person has chosen already stays."""
+        self.bots.seat(seat, mind)
+        self.people -= {seat}
+        question = await self.with_bots(self.question, self.table)
+        await self.keep(question.open_until(question.bots.get(seat)))
+
+    async def give_back(self, seat: int) -> None:
+        """A person plays in this seat again; what the bot was about to do is forgotten."""
+        self.bots.stand(seat)
+        self.people |= {seat}
+        question = self.question
+        bots = {each: due for each, due in question.bots.items() if each != seat}
+        own = tuple(each for each in question.held if each.seat != seat or each.message is not None)
+        await self.keep(replace(question, bots=bots, held=own))
+
+    async def breathe(self) -> None:
+        """Somebody for whom the table waited is back."""
+        question = self.question.with_breath(self.clock.now_ms(), BREATH_MS)
+        if question != self.question:
+            await self.keep(question)
+
+    async def settle(self) -> None:
+        """Take up what was pending when the server ended."""
+        question = self.question.with_breath(self.clock.now_ms(), BREATH_MS)
+        bots = {seat: due for seat, due in question.bots.items() if seat not in self.people}
+        question = await self.with_bots(replace(question, bots=bots), self.table)
+        if question != self.question:
+            await self.keep(question)
 
     def has_played(self, seat: int, message: str) -> bool:
         """Whether this message of this seat was carried out already, or is kept until its time."""
@@ -153,10 +213,19 @@ class Playing:
                 (question.floor, 1 + seat, partial(self.do_only, seat))
                 for seat in self.without_choice()
             ]
-        if question.closes is not None:
+        closes = self.closes()
+        if closes is not None:
             hold = self.hold(None) if question.kind in RACES else 0
-            due.append((question.closes + hold, LAST, self.close))
+            due.append((closes + hold, LAST, self.close))
         return due
+
+    def closes(self) -> int | None:
+        """When time is up: not before somebody who is waited for has had the grace to come back."""
+        closes = self.question.closes
+        if closes is None or self.question.kind not in WAITS:
+            return closes
+        waited = [self.waited_for(seat) for seat in self.table.actors if seat in self.people]
+        return max([closes, *(each for each in waited if each is not None)])
 
     def counts(self, held: Held) -> Due:
         """When a held answer counts; at the floor all go by seat, so that nobody's place tells who had to think."""
@@ -238,10 +307,16 @@ class Playing:
             await self.do(seat, action, now if at is None else at, quiet=quiet)
 
     def without_choice(self) -> list[int]:
-        """In a window the seats that have one answer only, and have not given it: it is given for them."""
+        """In a window the seats that have one answer only, and have not given it: it is given for them.
+
+        Not for somebody who is away, unless there is no clock: a window that only closed early where such a seat has
+        no choice would tell of it.
+        """
         if self.question.kind != WINDOW:
             return []
         given = {each.seat for each in self.question.held}
+        if self.question.closes is not None:
+            given |= {seat for seat in self.people if self.waited_for(seat) is not None}
         asked = [seat for seat in self.table.actors if seat not in given]
         return [seat for seat in asked if len(self.table.legal(seat)) == 1]
 
@@ -320,35 +395,3 @@ class Playing:
         """Write down what is pending, then go by it."""
         await self.store.save_pending(self.name, question.to_json())
         self.question = question
-
-
-def refuse_unreadable(table: Table, action: int) -> None:
-    """Raise `Refused` for a number that is no action of the game."""
-    try:
-        table.game.actions[action]
-    except UnreadableAction as error:
-        raise Refused(Code.NO_SUCH_ACTION) from error
-
-
-def tried(table: Table, seat: int, action: int) -> tuple[Table, list[Event]]:
-    """The table after an action of a seat or of the clock, and what happened; `Refused` if it cannot be done."""
-    after = table.copy()
-    if seat == CLOCK:
-        return after, after.close()
-    refuse_unreadable(table, action)
-    try:
-        return after, after.play(seat, action)
-    except NotYourTurn as error:
-        raise Refused(Code.NOT_YOUR_TURN) from error
-    except AgainstTheRules as error:
-        raise Refused(Code.AGAINST_THE_RULES, word=f"refused-{error.reason}") from error
-
-
-def is_quiet(before: Table, after: Table, events: list[Event], seat: int) -> bool:
-    """Whether others learn nothing by this answer, unless that the window is closed, as the clock would close it."""
-    told = [event for event in events if event.to & ~bit(seat)]
-    if not told:
-        return True
-    if after.moment == before.moment:
-        return False
-    return told == tried(before, CLOCK, CLOCK)[1]

@@ -8,6 +8,10 @@ from sobremesa.table.table import Table
 
 RACES = ("race", "photo")
 WINDOW = "window"
+WAITS = ("turn", "choice", "ready")
+"""Questions at which the table waits for those who are asked."""
+EXTENDED = (*WAITS, WINDOW)
+"""Questions of which the clock may be made longer."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +34,8 @@ class Question:
 
     ``deadline`` is when its clock ends, as everybody sees it, and ``whole`` its time in all (no clock: ``None``, 0);
     ``closes`` is when time is really up: earlier in a photo finish, of which nobody is told. ``floor`` is the moment
-    of a window before which no quiet answer counts. ``bots``: when each bot will move.
+    of a window before which no quiet answer counts. ``bots``: when each bot will move. ``more``: the seats that have
+    asked for more time in this turn.
     """
 
     kind: str
@@ -42,6 +47,7 @@ class Question:
     floor: int = 0
     held: tuple[Held, ...] = ()
     bots: dict[int, int] = field(default_factory=dict)
+    more: tuple[int, ...] = ()
 
     def is_asked_by(self, table: Table) -> bool:
         """Whether the table still asks this."""
@@ -73,6 +79,39 @@ class Question:
         """The question with one more held answer."""
         return replace(self, held=(*self.held, held))
 
+    def without_held(self, seat: int) -> Self:
+        """The question without what this seat has chosen in it."""
+        return replace(self, held=tuple(each for each in self.held if each.seat != seat))
+
+    def with_more_time(self, seat: int, more_ms: int) -> Self:
+        """The question with a longer clock, for which this seat has asked."""
+        assert self.deadline is not None
+        assert self.closes is not None
+        return replace(
+            self,
+            whole=self.whole + more_ms,
+            deadline=self.deadline + more_ms,
+            closes=self.closes + more_ms,
+            more=(*self.more, seat),
+        )
+
+    def open_until(self, due: int | None) -> Self:
+        """The question, at which the table waits for a bot that will move at ``due``."""
+        if due is None or self.closes is None or self.kind not in WAITS:
+            return self
+        return replace(self, closes=max(self.closes, due))
+
+    def with_breath(self, now: int, breath_ms: int) -> Self:
+        """The question with a little time for people to find their way, if its time was up while they were away.
+
+        A photo finish is open for calls that were made before; for those a moment more would be unfair.
+        """
+        if self.closes is None or self.closes > now or self.kind == "photo":
+            return self
+        return replace(
+            self, whole=max(self.whole, breath_ms), deadline=now + breath_ms, closes=now + breath_ms
+        )
+
     def to_json(self) -> dict[str, Any]:
         """As the store keeps it."""
         return asdict(self) | {"bots": [list(each) for each in self.bots.items()]}
@@ -81,7 +120,8 @@ class Question:
     def from_json(cls, kept: dict[str, Any]) -> Self:
         """As the store kept it."""
         held = tuple(Held(**each) for each in kept["held"])
-        return cls(**kept | {"held": held, "bots": dict(kept["bots"])})
+        more = tuple(kept.get("more", ()))
+        return cls(**kept | {"held": held, "bots": dict(kept["bots"]), "more": more})
 
 
 def put(table: Table, pace: Pace, now: int, before: Question | None, at: int) -> Question:
@@ -94,7 +134,8 @@ def put(table: Table, pace: Pace, now: int, before: Question | None, at: int) ->
     if table.asking == "photo" and before is not None and before.moment == table.moment:
         return replace(before, kind="photo", closes=at + whole).after(table, None, None)
     deadline = now + whole if whole else None
-    return Question(table.asking, table.moment, now, whole, deadline, deadline)
+    more = before.more if before is not None and table.asking == WINDOW else ()
+    return Question(table.asking, table.moment, now, whole, deadline, deadline, more=more)
 
 
 def span(table: Table, pace: Pace) -> int:

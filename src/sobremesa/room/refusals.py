@@ -29,11 +29,14 @@ class Code(StrEnum):
     NOT_A_BOT = "not-a-bot"
     ALREADY_SEATED = "already-seated"
     NOT_SEATED = "not-seated"
+    BARRED = "barred"
     NICKNAME_BLANK = "nickname-blank"
     NICKNAME_UNREADABLE = "nickname-unreadable"
     NICKNAME_LONG = "nickname-long"
     NICKNAME_TAKEN = "nickname-taken"
     NOT_HOST = "not-host"
+    NOBODY_THERE = "nobody-there"
+    NOT_READY = "not-ready"
     SEATS_FREE = "seats-free"
     SEATS_OCCUPIED = "seats-occupied"
     WRONG_SEATS = "wrong-seats"
@@ -45,6 +48,9 @@ class Code(StrEnum):
     GAME_OVER = "game-over"
     TOO_EARLY = "too-early"
     TOO_LATE = "too-late"
+    NO_CLOCK = "no-clock"
+    ASKED_BEFORE = "asked-before"
+    TEXT_BLANK = "text-blank"
     NOT_YOUR_TURN = "not-your-turn"
     NO_SUCH_ACTION = "no-such-action"
     AGAINST_THE_RULES = "against-the-rules"
@@ -59,6 +65,7 @@ OF_THE_GAME = {
 }
 STATUS = {
     Code.WRONG_ORIGIN: 403,
+    Code.BARRED: 403,
     Code.NOT_FOUND: 404,
     Code.NO_SUCH_TABLE: 404,
     Code.OVERSIZE: 413,

@@ -11,7 +11,7 @@ from typing import Any
 
 from pydantic import BaseModel, TypeAdapter
 
-from sobremesa.room import messages, recording
+from sobremesa.room import messages, recording, requests
 from sobremesa.room.refusals import Code, Refused
 from sobremesa.table.scene import Word
 from sobremesa.table.words import Words
@@ -19,19 +19,21 @@ from sobremesa.table.words import Words
 ROOM = Path(__file__).parent
 ROOT = ROOM.parents[2]
 SECTIONS = {
-    "From the room to the page": ("Lobby", "News", "Answer", "Error", "Ping"),
+    "From the room to the page": ("Lobby", "News", "Talk", "Answer", "Error", "Ping"),
     "From the page to the room": (
-        *("Hello", "SetBot", "SetTable", "Stand", "Start", "Play", "Rematch", "Pong"),
+        *("Hello", "SetBot", "SetTable", "Stand", "Ready", "Move", "Swap", "Remove", "HandOver"),
+        *("Start", "Play", "TakeBack", "MoreTime", "Leave", "Back", "Say", "React"),
+        *("Rematch", "NextGame", "Pong"),
     ),
     "Over HTTP": ("GameInfo", "OptionInfo", "NewTable", "TableMade", "SitDown"),
     "When a game is over, over HTTP": ("Replay", "ReplayScenes", "Dealt", "Draw", "Recording"),
     "What they are made of": (
-        *("Scene", "Zone", "Card", "Choice", "Refusal", "Happened", "Clock"),
+        *("Scene", "Zone", "Card", "Choice", "Refusal", "Happened", "Clock", "Line"),
         *("PlaceInfo", "Pace", "Word", "SeatArg", "SeatsArg"),
         *("RecordedPlace", "RecordedStep", "RecordedEvent", "Result"),
     ),
 }
-MAY_BE_LEFT_OUT = {"NewTable": ("options", "pace")}
+MAY_BE_LEFT_OUT = {"NewTable": ("options", "pace", "watch"), "SetTable": ("watch",)}
 BASES = ("Message", "Request")
 
 
@@ -39,7 +41,7 @@ def classes() -> dict[str, type[BaseModel]]:
     """Every message class by name, in the order of the file."""
     found: dict[str, type[BaseModel]] = {
         name: each
-        for module in (messages, recording)
+        for module in (messages, requests, recording)
         for name, each in vars(module).items()
         if inspect.isclass(each) and issubclass(each, messages.Message) and name not in BASES
     }
@@ -52,8 +54,9 @@ def classes() -> dict[str, type[BaseModel]]:
 def schema() -> dict[str, Any]:
     """The JSON Schema of everything: ``FromClient``, ``FromServer`` and what goes over HTTP under ``$defs``."""
     parts: dict[str, Any] = {}
-    for name in ("FromClient", "FromServer"):
-        parts[name] = TypeAdapter(getattr(messages, name)).json_schema(
+    unions: dict[str, Any] = {"FromClient": requests.FromClient, "FromServer": messages.FromServer}
+    for name, union in unions.items():
+        parts[name] = TypeAdapter(union).json_schema(
             ref_template="#/$defs/{model}", mode="validation"
         )
     for name in (*SECTIONS["Over HTTP"], *SECTIONS["When a game is over, over HTTP"]):
@@ -92,7 +95,10 @@ def typed(part: dict[str, Any]) -> str:
 def types() -> str:
     """The page's types."""
     known = schema()["$defs"]
-    lines = ["// Made by `python -m sobremesa.room.schema` from room/messages.py; edit that.", ""]
+    lines = [
+        "// Made by `python -m sobremesa.room.schema` from room/messages.py and its neighbours; edit those.",
+        "",
+    ]
     for name, each in classes().items():
         lines += [f"/** {first_line(each)} */", f"export interface {name} {{"]
         for field, part in known[name].get("properties", {}).items():

@@ -9,9 +9,11 @@ import platformdirs
 import uvicorn
 
 from sobremesa.room.app import create_app
+from sobremesa.room.hall import KEEP_DAYS
 
 DATABASE = "SOBREMESA_DATABASE_URL"
 ORIGINS = "SOBREMESA_ORIGINS"
+KEEP = "SOBREMESA_KEEP_DAYS"
 MOST_FRAME_BYTES = 256 * 1024
 """Longer frames end the connection; those over 8 kB are answered with an error."""
 
@@ -39,7 +41,11 @@ def serve(host: str = "127.0.0.1", port: int = 8000, database_url: str | None = 
     """Run the server until it is interrupted."""
     origins = [each for each in os.environ.get(ORIGINS, "").split(",") if each]
     uvicorn.run(
-        create_app(database_url or default_database_url(), origins=origins),
+        create_app(
+            database_url or default_database_url(),
+            origins=origins,
+            keep_days=int(os.environ.get(KEEP, KEEP_DAYS)),
+        ),
         host=host,
         port=port,
         log_level="warning",

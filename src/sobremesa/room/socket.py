@@ -10,7 +10,7 @@ from fastapi import WebSocket
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocketDisconnect
 
-from sobremesa.room import messages
+from sobremesa.room import messages, requests
 from sobremesa.room.clock import Clock
 from sobremesa.room.lag import Lag
 from sobremesa.room.live import Live
@@ -24,7 +24,7 @@ BURST, EACH_MS = 40, 50
 MOST_OPEN = 8
 """Requests of one connection that may be under way at once."""
 
-FROM_CLIENT: TypeAdapter[Any] = TypeAdapter(messages.FromClient)
+FROM_CLIENT: TypeAdapter[Any] = TypeAdapter(requests.FromClient)
 ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
@@ -119,9 +119,9 @@ class Connection:
         except Refused as refusal:
             self.send(refusal.message(id_of(text)))
             return
-        if isinstance(request, messages.Pong):
+        if isinstance(request, requests.Pong):
             self.lag.pong(request.nonce, arrived)
-        elif isinstance(request, messages.Hello):
+        elif isinstance(request, requests.Hello):
             await self.greet(live, request)
         elif not self.greeted:
             self.send(Refused(Code.HELLO_FIRST).message(request.id))
@@ -133,7 +133,7 @@ class Connection:
                 await asyncio.wait(self.open, return_when=asyncio.FIRST_COMPLETED)
             await asyncio.sleep(0)
 
-    async def greet(self, live: Live, hello: messages.Hello) -> None:
+    async def greet(self, live: Live, hello: requests.Hello) -> None:
         """The first message, and any later that says the same."""
         if hello.version != messages.VERSION:
             self.send(Refused(Code.OTHER_VERSION).message(hello.id))
@@ -146,7 +146,7 @@ class Connection:
         else:
             self.send(messages.Answer(id=hello.id))
 
-    async def carry_out(self, live: Live, request: messages.Request, arrived: int) -> None:
+    async def carry_out(self, live: Live, request: requests.Request, arrived: int) -> None:
         """Have one request carried out; what is under way when the browser goes away is finished all the same."""
         self.send(await live.answer(self, request, arrived))
 

@@ -8,9 +8,9 @@ PostgreSQL, and whatever goes wrong is a `StoreError` whose text is a sentence f
         await store.append(table, Entry(seq=0, seat=2, action=17, at_ms=1_760_000_000_000))
 """
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection, Iterable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal, Self, TypedDict, Unpack
 
 import sqlalchemy as sa
@@ -18,9 +18,14 @@ from sqlalchemy import exc
 
 from sobremesa.room.database import Database, StoreError
 
+AT_ONCE = 500
+"""So many tables are deleted in one transaction."""
+
 Json = dict[str, Any]
 State = Literal["lobby", "playing", "over"]
 Kind = Literal["human", "bot"]
+Watch = Literal["open", "delayed", "closed"]
+LineKind = Literal["text", "mark", "note"]
 
 
 # --- what is asked for and given back ------------------------------------------------------------
@@ -31,7 +36,8 @@ class TableRow:
     """One table.
 
     `id` is the unguessable text of its link, `seed` its 32 bytes of chance, `host_hash` the SHA-256
-    of the host's token, `rematch` the id of the table that follows it.
+    of the host's token, `rematch` the id of the table that follows it. `barred` are the SHA-256, in
+    hex, of the tokens that may not sit here any more; `watch` says what those may see who look on.
     """
 
     id: str
@@ -45,6 +51,8 @@ class TableRow:
     created_ms: int
     state: State = "lobby"
     rematch: str | None = None
+    barred: list[str] = field(default_factory=list)
+    watch: Watch = "open"
 
 
 class TableChanges(TypedDict, total=False):
@@ -57,17 +65,36 @@ class TableChanges(TypedDict, total=False):
     host_hash: bytes
     state: State
     rematch: str | None
+    barred: list[str]
+    watch: Watch
 
 
 @dataclass(frozen=True)
 class Place:
-    """Who sits in a seat: a person with the SHA-256 of the seat's token, or a bot's `player`."""
+    """Who sits in a seat: a person with the SHA-256 of the seat's token, or a bot's `player`.
+
+    `ready`: this person wants to begin. `stand_in`: the player that plays for this person meanwhile.
+    """
 
     seat: int
     kind: Kind
     nickname: str
     token_hash: bytes | None = None
     player: str | None = None
+    ready: bool = False
+    stand_in: str | None = None
+
+
+@dataclass(frozen=True)
+class Line:
+    """Something said at a table: a text, a mark's name, or a note of the room's own."""
+
+    number: int
+    at_ms: int
+    seat: int
+    nickname: str
+    kind: LineKind
+    text: str
 
 
 @dataclass(frozen=True)
@@ -129,6 +156,8 @@ TABLES = sa.Table(
     sa.Column("state", sa.Text, nullable=False, index=True),
     sa.Column("rematch", sa.ForeignKey("tables.id")),
     sa.Column("pending", sa.JSON(none_as_null=True)),
+    sa.Column("barred", sa.JSON, nullable=False, server_default=sa.text("'[]'")),
+    sa.Column("watch", sa.Text, nullable=False, server_default=sa.text("'open'")),
 )
 PLACES = sa.Table(
     "places",
@@ -139,6 +168,8 @@ PLACES = sa.Table(
     sa.Column("nickname", sa.Text, nullable=False),
     sa.Column("token_hash", sa.LargeBinary(32)),
     sa.Column("player", sa.Text),
+    sa.Column("ready", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("stand_in", sa.Text),
 )
 JOURNAL = sa.Table(
     "journal",
@@ -153,8 +184,20 @@ JOURNAL = sa.Table(
     sa.Column("events", sa.LargeBinary, nullable=False),
     sa.UniqueConstraint("table_id", "seat", "message"),
 )
+TALK = sa.Table(
+    "talk",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("at_ms", sa.BigInteger, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("nickname", sa.Text, nullable=False),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+)
 TABLE_ROW = [column for column in TABLES.c if column.name != "pending"]
 PLACE = [column for column in PLACES.c if column.name != "table_id"]
+LINE = [column for column in TALK.c if column.name != "table_id"]
 ENTRY = [column for column in JOURNAL.c if column.name != "table_id"]
 
 
@@ -214,6 +257,17 @@ class Store:
         here = (PLACES.c.table_id == table) & (PLACES.c.seat == seat)
         await self._database.change(sa.delete(PLACES).where(here))
 
+    async def set_places(self, table: str, places: Iterable[Place]) -> None:
+        """Let exactly these sit at a table, all at once. Raises NoSuchTable."""
+        rows = [{"table_id": table, **vars(place)} for place in places]
+        try:
+            async with self._database.write() as connection:
+                await connection.execute(sa.delete(PLACES).where(PLACES.c.table_id == table))
+                if rows:
+                    await connection.execute(sa.insert(PLACES), rows)
+        except exc.IntegrityError as error:
+            raise NoSuchTable(f"There is no table {table}.") from error
+
     async def places(self, table: str) -> list[Place]:
         """Who sits at a table, by seat; free seats are left out."""
         query = sa.select(*PLACE).where(PLACES.c.table_id == table).order_by(PLACES.c.seat)
@@ -258,6 +312,37 @@ class Store:
         """What was last saved as pending at a table; None if nothing ever was."""
         rows = await self._database.read(sa.select(TABLES.c.pending).where(TABLES.c.id == table))
         return rows[0].pending if rows else None
+
+    async def say(self, table: str, line: Line) -> None:
+        """Keep something said at a table. Raises NoSuchTable."""
+        try:
+            await self._database.change(sa.insert(TALK).values(table_id=table, **vars(line)))
+        except exc.IntegrityError as error:
+            raise NoSuchTable(f"There is no table {table}.") from error
+
+    async def talk(self, table: str, most: int) -> list[Line]:
+        """The last things said at a table, oldest first."""
+        query = sa.select(*LINE).where(TALK.c.table_id == table).order_by(TALK.c.number.desc())
+        rows = await self._database.read(query.limit(most))
+        return [Line(**row._mapping) for row in reversed(rows)]
+
+    async def forget_before(self, ms: int, spared: Collection[str] = ()) -> list[str]:
+        """Delete all tables at which nothing was done since then, but for the spared; their ids."""
+        last = sa.select(sa.func.max(JOURNAL.c.at_ms)).where(JOURNAL.c.table_id == TABLES.c.id)
+        quiet = sa.func.coalesce(last.scalar_subquery(), 0) < ms
+        query = sa.select(TABLES.c.id).where(TABLES.c.created_ms < ms, quiet)
+        old = [row.id for row in await self._database.read(query) if row.id not in spared]
+        for start in range(0, len(old), AT_ONCE):
+            await self._delete(old[start : start + AT_ONCE])
+        return old
+
+    async def _delete(self, ids: list[str]) -> None:
+        async with self._database.write() as connection:
+            onward = TABLES.c.rematch.in_(ids)
+            await connection.execute(sa.update(TABLES).where(onward).values(rematch=None))
+            for kept in (JOURNAL, PLACES, TALK):
+                await connection.execute(sa.delete(kept).where(kept.c.table_id.in_(ids)))
+            await connection.execute(sa.delete(TABLES).where(TABLES.c.id.in_(ids)))
 
     async def _refusal(self, table: str, entry: Entry) -> StoreError:
         """Why a journal did not take an entry."""

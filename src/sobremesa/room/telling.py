@@ -4,10 +4,13 @@ It is made from the seat's View (`Table.scene`) and from what the seat learns of
 seat -1 stands for the spectators.
 """
 
+import hashlib
 import json
 from collections.abc import Iterable
 
 from sobremesa.room import messages
+from sobremesa.room.lobby import Seating
+from sobremesa.room.presence import Presence
 from sobremesa.table.contract import Game
 from sobremesa.table.scene import Scene, plain
 from sobremesa.table.table import SPECTATOR, Event, Table, event_word
@@ -96,6 +99,49 @@ def blank_scene(seat: int, seats: int) -> messages.Scene:
         refusals=[],
         winners=[],
         ending=None,
+    )
+
+
+def lobby_message(
+    seating: Seating, presence: Presence, token_hash: bytes | None, onlookers: int, now: int
+) -> messages.Lobby:
+    """The table as who holds this token may know it."""
+    row = seating.row
+    return messages.Lobby(
+        table=row.id,
+        game=row.game,
+        state=row.state,
+        options=row.options,
+        pace=seating.pace,
+        places=[place_info(seating, presence, seat, now) for seat in range(row.seats)],
+        you=seating.seat_of(token_hash),
+        host=seating.is_host(token_hash),
+        rematch=row.rematch,
+        watch=row.watch,
+        onlookers=onlookers,
+        seed_hash=hashlib.sha256(row.seed).hexdigest(),
+        seed=row.seed.hex() if row.state == "over" else None,
+    )
+
+
+def place_info(seating: Seating, presence: Presence, seat: int, now: int) -> messages.PlaceInfo:
+    """Who sits in a seat."""
+    place = seating.places.get(seat)
+    if place is None:
+        return messages.PlaceInfo(
+            seat=seat, kind="free", nickname=None, player=None, connected=False
+        )
+    waits = presence.waited_for(seat) if seating.row.state == "playing" else None
+    return messages.PlaceInfo(
+        seat=seat,
+        kind=place.kind,
+        nickname=place.nickname,
+        player=place.player,
+        connected=place.kind == "bot" or seat in presence.here,
+        host=place.token_hash is not None and seating.is_host(place.token_hash),
+        ready=seating.is_ready(place),
+        stand_in=place.stand_in,
+        grace=None if waits is None else max(0, waits - now),
     )
 
 

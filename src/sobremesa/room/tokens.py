@@ -16,16 +16,22 @@ MONTH_S = 30 * 24 * 3600
 def token_for(connection: HTTPConnection, table: str, seating: Seating | None) -> str | None:
     """The token of this browser at a table.
 
-    After a rematch people come with the token of the table before; so any that sits here, or is the host's, will do.
+    After a rematch people come with the token of the table before; so any that sits here, or is the host's, will do,
+    and whom the host has sent away is known by any.
     """
     cookies = connection.cookies
     tokens = [token for name, token in cookies.items() if name.startswith(PREFIX) and token]
     own = cookies.get(PREFIX + table)
     for token in [own, *tokens] if own else tokens:
         known = token_hash(token)
-        if seating and (seating.seat_of(known) is not None or seating.is_host(known)):
+        if seating and is_known(seating, known):
             return token
     return own or None
+
+
+def is_known(seating: Seating, known: bytes) -> bool:
+    """Whether a table has to do with who holds this token."""
+    return seating.seat_of(known) is not None or seating.is_host(known) or seating.is_barred(known)
 
 
 def new_token() -> str:

@@ -35,6 +35,12 @@ error-too-late = Too late: the table has moved on.
 error-other-rules = This game was played by other rules than those installed here. What happened can still be read, but it cannot go on.
 error-store-failed = The server could not write this down, so it was not done. Please try again.
 error-server-error = The server has made a mistake. Nothing was changed. Please try again.
+error-barred = The host of this table has sent you away. You can look on, but not sit down.
+error-nobody-there = There is nobody else in that seat who could be meant.
+error-not-ready = Somebody is not ready yet.
+error-no-clock = No clock is running that could get longer.
+error-asked-before = You have had more time in this turn already.
+error-text-blank = There is nothing to read in this.
 
 ## What was worth telling of a game that is over: see highlights.py.
 
@@ -48,3 +54,11 @@ highlight-lead-changed = { $count ->
    *[other] The lead changed hands { $count } times.
 }
 highlight-longest-turn = { $seat } thought longest about a turn: { $seconds } seconds.
+
+## What the room itself says beside what people say: see talk.py.
+
+note-stand-in = A bot plays for { $name } until { $name } is back.
+note-back = { $name } is back and plays.
+note-removed = The host has sent { $name } away.
+note-host = { $name } is the host now.
+note-more-time = { $name } asks for more time: the clock runs longer for all.

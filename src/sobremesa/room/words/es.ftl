@@ -34,6 +34,12 @@ error-too-late = Demasiado tarde: la mesa ya ha seguido adelante.
 error-other-rules = Esta partida se jugó con otras reglas que las instaladas aquí. Se puede leer lo que pasó, pero no seguir jugando.
 error-store-failed = El servidor no lo ha podido guardar, así que no se ha hecho. Inténtalo otra vez, por favor.
 error-server-error = El servidor ha cometido un error. No ha cambiado nada. Inténtalo otra vez, por favor.
+error-barred = Quien ha puesto la mesa te ha pedido que te vayas. Puedes mirar, pero no sentarte.
+error-nobody-there = En ese asiento no hay nadie más a quien te puedas referir.
+error-not-ready = Todavía falta alguien por estar listo.
+error-no-clock = No hay ningún reloj en marcha que se pueda alargar.
+error-asked-before = En este turno ya has tenido más tiempo.
+error-text-blank = Aquí no hay nada que leer.
 
 ## What was worth telling of a game that is over: see highlights.py.
 
@@ -47,3 +53,11 @@ highlight-lead-changed = { $count ->
    *[other] La delantera cambió de manos { $count } veces.
 }
 highlight-longest-turn = El turno más pensado: { $seat }, { $seconds } segundos.
+
+## Lo que dice la sala misma junto a lo que dice la gente: véase talk.py.
+
+note-stand-in = Un bot juega por { $name } hasta que vuelva.
+note-back = { $name } ha vuelto y juega.
+note-removed = Quien ha puesto la mesa ha pedido a { $name } que se vaya.
+note-host = Ahora la mesa es de { $name }.
+note-more-time = { $name } pide más tiempo: el reloj se alarga para todos.

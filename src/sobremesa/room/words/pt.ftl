@@ -34,6 +34,12 @@ error-too-late = Tarde demais: a mesa já seguiu em frente.
 error-other-rules = Esta partida foi jogada com outras regras que as instaladas aqui. Pode-se ler o que aconteceu, mas não continuar.
 error-store-failed = O servidor não conseguiu anotar isto, por isso não foi feito. Tente de novo, por favor.
 error-server-error = O servidor cometeu um erro. Nada mudou. Tente de novo, por favor.
+error-barred = Quem pôs esta mesa pediu que você saísse. Pode olhar, mas não se sentar.
+error-nobody-there = Nesse lugar não há mais ninguém a quem isto se refira.
+error-not-ready = Ainda falta alguém ficar pronto.
+error-no-clock = Não há nenhum relógio correndo que se possa alongar.
+error-asked-before = Nesta vez você já teve mais tempo.
+error-text-blank = Aqui não há nada para ler.
 
 ## What was worth telling of a game that is over: see highlights.py.
 
@@ -47,3 +53,11 @@ highlight-lead-changed = { $count ->
    *[other] A liderança mudou de mãos { $count } vezes.
 }
 highlight-longest-turn = A jogada mais pensada: { $seat }, { $seconds } segundos.
+
+## O que a própria sala diz junto do que as pessoas dizem: ver talk.py.
+
+note-stand-in = Um bot joga por { $name } até { $name } voltar.
+note-back = { $name } voltou e joga.
+note-removed = Quem pôs a mesa pediu a { $name } que saísse.
+note-host = Agora a mesa é de { $name }.
+note-more-time = { $name } pede mais tempo: o relógio fica mais longo para todos.
