@@ -1,0 +1,89 @@
+"""One learner at many tables, the game's own players in the other seats: Gymnasium's vector environment.
+
+``Single("<game>-v1", tables=256, seats=4, players=["sensible"])``: the learner sits in seat 0. An observation is
+``{"observation": View, "action_mask": mask}`` as in `sobremesa.envs.sitting`, a reward the learner's return at the end
+of a game. The next step after that deals the next game, whatever the action (Gymnasium's ``NEXT_STEP``). Arrays are
+written over by the next step.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium.spaces import Box, Dict, Discrete
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from sobremesa.envs.many import Pool, Scratch, whole_numbers
+from sobremesa.envs.sitting import setting
+from sobremesa.table.contract import Game
+
+LEARNER = 0
+Seen = dict[str, npt.NDArray[Any]]
+
+
+class Single(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
+    """Many tables at which one seat learns; ``players`` are the others' names, repeated in turn."""
+
+    def __init__(
+        self,
+        name: str | Game,
+        tables: int,
+        seats: int | None = None,
+        *,
+        players: Sequence[str] = ("random",),
+        options: Mapping[str, int | str] | None = None,
+        order: str = "reaction",
+        ceremony: bool = False,
+        workers: int | None = None,
+    ) -> None:
+        self.setting = setting(name, seats, options, order, ceremony, ("random", *players))
+        self.num_envs = tables
+        self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}
+        self.pool = Pool(self.setting, tables, workers)
+        limits, answers = np.iinfo(np.int32), self.setting.answers
+        seen = Box(limits.min, limits.max, (self.setting.size,), np.int32)
+        self.single_observation_space = Dict(
+            {"observation": seen, "action_mask": Box(0, 1, (answers,), np.int8)}
+        )
+        self.single_action_space = Discrete(answers)
+        self.observation_space = batch_space(self.single_observation_space, tables)
+        self.action_space = batch_space(self.single_action_space, tables)
+        self.masks = np.zeros((tables, answers), np.int8)
+        self.rewards = np.zeros(tables, np.float32)
+        self.ended, self.refused = np.zeros(tables, np.int8), np.zeros(tables, np.int8)
+        self.next_seed = int(np.random.SeedSequence().generate_state(1)[0])
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Seen, dict[str, Any]]:
+        """Deal every table anew; ``options`` mean nothing here."""
+        super().reset(seed=seed)
+        self.next_seed = self.next_seed + 1 if seed is None else seed
+        self.pool.seed(self.next_seed)
+        self.ended[:] = 0
+        self.go_on(np.zeros(self.num_envs, np.int32), first=True)
+        return self.seen, {}
+
+    def step(self, actions: npt.NDArray[np.int64]) -> Any:
+        """The learner's answer at each table; in the infos ``refused`` says where the rules refused it."""
+        self.go_on(whole_numbers(actions, self.num_envs), first=False)
+        never = np.zeros(self.num_envs, np.bool_)
+        return self.seen, self.rewards, self.ended != 0, never, {"refused": self.refused != 0}
+
+    @property
+    def seen(self) -> Seen:
+        """What the learner observes at each table."""
+        return {"observation": self.pool.numbers, "action_mask": self.masks}
+
+    def go_on(self, chosen: npt.NDArray[np.int32], first: bool) -> None:
+        """Let the learner answer, and the others until it is asked again."""
+
+        def work(part: slice, scratch: Scratch) -> None:
+            told = (self.rewards[part], self.ended[part], self.refused[part])
+            masks = self.masks[part].reshape(-1)
+            begin = self.pool.of(part, scratch)
+            self.pool.border.play_on(*begin, chosen[part], masks, *told, LEARNER, int(first))
+
+        self.pool.each(work)
