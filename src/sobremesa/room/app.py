@@ -12,7 +12,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
-from sobremesa.room import afterwards, files, messages
+from sobremesa.room import afterwards, files, invitation, messages
 from sobremesa.room.bots import Minds, Players
 from sobremesa.room.clock import Clock, ServerClock
 from sobremesa.room.dice import Dice
@@ -77,6 +77,7 @@ def create_app(
     )
     app.include_router(routes)
     app.include_router(afterwards.routes)
+    app.include_router(invitation.routes)
     app.add_middleware(Shield)
     app.add_exception_handler(Refused, say_refused)
     app.add_exception_handler(RequestValidationError, say_invalid)
