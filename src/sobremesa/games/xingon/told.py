@@ -119,10 +119,12 @@ def seats_word(mask: int) -> Seats:
 def look(card: int) -> dict[str, int | str]:
     """How the page draws a card."""
     if card >= cards.NUMBERED:
-        return {"colour": "plain", "text": MARKS[card - cards.NUMBERED], "marks": 0}
+        text = MARKS[card - cards.NUMBERED]
+        return {"colour": "plain", "text": text, "marks": 0, "image": NAMES[card]}
     shape = SIGNS[int(cards.shape_of(card))]
     return {
         "colour": COLOURS[int(cards.colour_of(card))],
         "text": f"{shape}{int(cards.number_of(card)) + 1}",
         "marks": 0,
+        "image": NAMES[card],
     }

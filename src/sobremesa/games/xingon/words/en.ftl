@@ -180,3 +180,42 @@ highlight-largest-took = { $count ->
     [one] The heaviest pile: one card for { $seat }.
    *[other] The heaviest pile: { $count } cards for { $seat }.
 }
+
+## On this game's board
+
+prompt-say = You start: say what your cards are, true or not.
+builder-label = What you say of your cards
+part-colour = Colour
+part-shape = Shape
+part-number = Number
+say-it = Say it
+lay-them = Lay
+believe = I believe it
+lay-count = { $count ->
+    [0] choose cards
+    [one] lay 1 card
+   *[other] lay { $count } cards
+}
+pad-label = Believe, doubt, call
+badge-called = XINGON!
+badge-owing = One card!
+nothing-said = Nothing lies here yet.
+layers-label = Who has laid how many
+layer = { $seat } { $count }
+doubt-label = The last doubt
+
+## Hints for a first game
+
+hint-colour = You start the round with a condition. Say a colour that many of your cards have, or leave it open.
+hint-shape = Say a shape, or leave it open. The more you name, the harder it is for the others to go on.
+hint-number = Say a number, or leave it open.
+hint-choose = Choose the cards that you will lay face down. They ought to fit what was said; if they do not, nobody knows until somebody doubts.
+hint-back = You can take back what you have chosen.
+hint-lay = Lay what you have chosen: the next seat then believes it or doubts.
+hint-lay-and-call = This would leave you one card: call XINGON with it, and nobody can catch you.
+hint-doubt = You may doubt, because you did not lay what lies in the centre. If it was a lie, whoever laid it takes the pile; if it was true, you do.
+hint-play = A special is played openly: a skip leaves the decision to somebody else, a change of direction turns play around.
+hint-discard = You may throw these out even when it is not your turn, because you hold them in all four colours.
+hint-xingon = You have one card left: call, before somebody catches you.
+hint-catch = You may catch now, because somebody has one card left and has not called: that brings them new cards.
+hint-pass = Let it be, if you want nothing of this.

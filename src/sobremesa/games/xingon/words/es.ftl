@@ -234,10 +234,49 @@ highlight-most-true = { $count ->
    *[other] Más dudas en vano: { $seats }, { $count } veces.
 }
 highlight-most-caught = { $count ->
-    [one] El ojo más atento: { $seats }, con una captura.
-   *[other] El ojo más atento: { $seats }, con { $count } capturas.
+    [one] El ojo más atento: { $seats }, pilló una vez.
+   *[other] El ojo más atento: { $seats }, pilló { $count } veces.
 }
 highlight-largest-took = { $count ->
     [one] El montón más pesado: una carta para { $seat }.
    *[other] El montón más pesado: { $count } cartas para { $seat }.
 }
+
+## En la mesa de este juego
+
+prompt-say = Empiezas tú: di cómo son tus cartas, sea verdad o no.
+builder-label = Lo que dices de tus cartas
+part-colour = Color
+part-shape = Figura
+part-number = Número
+say-it = Decirlo
+lay-them = Poner
+believe = Me lo creo
+lay-count = { $count ->
+    [0] elige cartas
+    [one] poner 1 carta
+   *[other] poner { $count } cartas
+}
+pad-label = Creer, dudar, gritar
+badge-called = ¡XINGON!
+badge-owing = ¡Una carta!
+nothing-said = Aquí no hay nada todavía.
+layers-label = Cuántas ha puesto cada cual
+layer = { $seat } { $count }
+doubt-label = La última duda
+
+## Hints for a first game
+
+hint-colour = Empiezas la ronda con una condición. Di un color que tengan muchas de tus cartas, o déjalo abierto.
+hint-shape = Di una figura, o déjala abierta. Cuanto más nombres, más les costará seguir a los demás.
+hint-number = Di un número, o déjalo abierto.
+hint-choose = Elige las cartas que vas a poner boca abajo. Deberían cumplir lo dicho; si no lo cumplen, nadie lo sabe hasta que alguien duda.
+hint-back = Puedes recuperar lo que has elegido.
+hint-lay = Pon lo que has elegido: quien sigue lo cree o lo duda.
+hint-lay-and-call = Así te quedaría una sola carta: grita XINGON a la vez, y nadie podrá pillarte.
+hint-doubt = Puedes dudar, porque lo que hay en el centro no lo pusiste tú. Si era mentira, el montón es de quien lo puso; si era verdad, es tuyo.
+hint-play = Una especial se juega a la vista: saltar deja la decisión a otra persona, cambiar de sentido da la vuelta al juego.
+hint-discard = Puedes tirarlas aunque no sea tu turno, porque las tienes en los cuatro colores.
+hint-xingon = Te queda una carta: grita antes de que alguien te pille.
+hint-catch = Puedes pillar ahora, porque a alguien le queda una carta y no ha gritado: eso le trae cartas nuevas.
+hint-pass = Déjalo estar si no quieres nada de esto.

@@ -230,14 +230,53 @@ highlight-most-lie = { $count ->
    *[other] Mais mentiras descobertas: { $seats }, { $count } vezes.
 }
 highlight-most-true = { $count ->
-    [one] Duvidou à toa: { $seats }, uma vez.
-   *[other] Mais dúvidas à toa: { $seats }, { $count } vezes.
+    [one] Dúvida em vão: { $seats }, uma vez.
+   *[other] Mais dúvidas em vão: { $seats }, { $count } vezes.
 }
 highlight-most-caught = { $count ->
-    [one] O olho mais atento: { $seats }, com um flagrante.
-   *[other] O olho mais atento: { $seats }, com { $count } flagrantes.
+    [one] O olho mais atento: { $seats }, apanhou uma vez.
+   *[other] O olho mais atento: { $seats }, apanhou { $count } vezes.
 }
 highlight-largest-took = { $count ->
     [one] O monte mais pesado: uma carta para { $seat }.
    *[other] O monte mais pesado: { $count } cartas para { $seat }.
 }
+
+## Na mesa deste jogo
+
+prompt-say = Começas tu: diz como são as tuas cartas, seja verdade ou não.
+builder-label = O que dizes das tuas cartas
+part-colour = Cor
+part-shape = Figura
+part-number = Número
+say-it = Dizer
+lay-them = Pôr
+believe = Eu acredito
+lay-count = { $count ->
+    [0] escolhe cartas
+    [one] pôr 1 carta
+   *[other] pôr { $count } cartas
+}
+pad-label = Acreditar, duvidar, gritar
+badge-called = XINGON!
+badge-owing = Uma carta!
+nothing-said = Ainda não há nada aqui.
+layers-label = Quantas pôs cada um
+layer = { $seat } { $count }
+doubt-label = A última dúvida
+
+## Hints for a first game
+
+hint-colour = Começas a ronda com uma condição. Diz uma cor que muitas das tuas cartas tenham, ou deixa em aberto.
+hint-shape = Diz uma figura, ou deixa em aberto. Quanto mais disseres, mais custa aos outros continuar.
+hint-number = Diz um número, ou deixa em aberto.
+hint-choose = Escolhe as cartas que vais pôr viradas para baixo. Deviam cumprir o que foi dito; se não cumprirem, ninguém sabe até alguém duvidar.
+hint-back = Podes desfazer o que escolheste.
+hint-lay = Põe o que escolheste: quem vem a seguir acredita ou duvida.
+hint-lay-and-call = Assim ficavas com uma só carta: grita XINGON ao mesmo tempo, e ninguém te pode apanhar.
+hint-doubt = Podes duvidar, porque o que está no centro não foste tu que puseste. Se era mentira, o monte vai para quem o pôs; se era verdade, vai para ti.
+hint-play = Uma especial joga-se à vista: saltar deixa a decisão a outra pessoa, mudar de sentido vira o jogo.
+hint-discard = Podes descartá-las mesmo sem ser a tua vez, porque as tens em todas as cores.
+hint-xingon = Só te resta uma carta: grita antes que alguém te apanhe.
+hint-catch = Podes apanhar agora, porque alguém tem uma só carta e não gritou: isso traz-lhe cartas novas.
+hint-pass = Deixa estar, se não queres nada disto.
