@@ -103,7 +103,10 @@ def give_all(table: Any, texts: Mapping[int, str]) -> None:
 
 def give(table: Any, label: int, text: str, settled: set[int]) -> None:
     """Put a card with these faces at a number, by exchange with one whose place is not settled yet."""
-    wanted = dict(face_of(part) for part in text.split("/"))
+    parts = text.split("/")
+    wanted = dict(face_of(part) for part in parts)
+    if len(wanted) < len(parts):
+        raise WrongPosition(f"{text!r} has two faces of one animal")
     faces = table["known"]["face"]
     for other in [label, *range(table["known"]["size"])]:
         if other in settled or any(faces[other, side] != kind for side, kind in wanted.items()):
