@@ -155,3 +155,16 @@ event-too-long = After { $decisions } decisions the fewest cards win.
 event-game-ended = The game goes to { $winners }.
 ending-no-cards = Somebody had no cards left
 ending-exhausted = Too long without an end: the fewest cards win
+highlight-most-was-wrong = { $count ->
+    [one] Caught with a wrong card: { $seats }, once.
+   *[other] Caught with wrong cards: { $seats }, { $count } times.
+}
+highlight-most-was-right = { $count ->
+    [one] Accused for nothing: { $seats }, once.
+   *[other] Accused for nothing most often: { $seats }, { $count } times.
+}
+highlight-most-answer-right = { $count ->
+    [one] Knew the answer: { $seats }, once.
+   *[other] Best memory: { $seats }, { $count } right answers.
+}
+highlight-largest-vomit-said = The biggest vomit, as { $seat } would have it: { $amount }.

@@ -158,3 +158,16 @@ event-too-long = Tras { $decisions } decisiones gana quien tiene menos cartas.
 event-game-ended = La partida es para { $winners }.
 ending-no-cards = Alguien se quedó sin cartas
 ending-exhausted = Demasiado tiempo sin final: ganan las manos con menos cartas
+highlight-most-was-wrong = { $count ->
+    [one] Una carta mal puesta y pillada: { $seats }.
+   *[other] Con más cartas mal puestas y pilladas: { $seats }, { $count }.
+}
+highlight-most-was-right = { $count ->
+    [one] Una acusación sin motivo contra { $seats }.
+   *[other] Más acusaciones sin motivo: contra { $seats }, { $count }.
+}
+highlight-most-answer-right = { $count ->
+    [one] Sabía la respuesta: { $seats }, una vez.
+   *[other] La mejor memoria: { $seats }, { $count } respuestas buenas.
+}
+highlight-largest-vomit-said = El mayor vómito, según { $seat }: { $amount }.

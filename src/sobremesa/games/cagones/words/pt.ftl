@@ -158,3 +158,16 @@ event-too-long = Depois de { $decisions } decisões ganha quem tem menos cartas.
 event-game-ended = O jogo vai para { $winners }.
 ending-no-cards = Alguém ficou sem cartas
 ending-exhausted = Demasiado tempo sem fim: ganham as mãos com menos cartas
+highlight-most-was-wrong = { $count ->
+    [one] Uma carta mal posta e apanhada: { $seats }.
+   *[other] Com mais cartas mal postas e apanhadas: { $seats }, { $count }.
+}
+highlight-most-was-right = { $count ->
+    [one] Uma acusação sem razão contra { $seats }.
+   *[other] Mais acusações sem razão: contra { $seats }, { $count }.
+}
+highlight-most-answer-right = { $count ->
+    [one] Sabia a resposta: { $seats }, uma vez.
+   *[other] A melhor memória: { $seats }, { $count } respostas certas.
+}
+highlight-largest-vomit-said = O maior vómito, segundo { $seat }: { $amount }.
