@@ -1,7 +1,7 @@
 # Every habit is one command. `make` or `make help` lists them.
 .DEFAULT_GOAL := help
 .PHONY: help setup setup-dev play test lint format types imports docs lock clean \
-        screenshots playthroughs equality bench
+        screenshots playthroughs equality million mutants bench
 SHELL := /bin/sh
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
@@ -47,12 +47,18 @@ playthroughs: .venv/.dev ## Record the playthroughs in tests/playthroughs anew
 equality: .venv/.dev ## Play 200 games of every mode compiled and uncompiled, and compare each step
 	SOBREMESA_EQUALITY_GAMES=200 $(BIN)/pytest tests/games/test_equality.py
 
+million: .venv/.dev ## Play a million random games of each game at three numbers of seats, bounds checked (GAME=one)
+	nice $(BIN)/python -m tests.million $(GAME)
+
+mutants: .venv/.mutants ## Change the rules bit by bit and count how often the tests notice (GAME=one of them)
+	nice $(BIN)/python tools/mutants.py $(GAME)
+
 bench: .venv/.bench ## Measure the rules beside OpenSpiel
 	$(BIN)/python -m benchmarks.rules
 
 lock: .venv/.run ## Choose the newest versions of all dependencies and write them down
 	$(PIP) install uv
-	for name in run dev bench; do \
+	for name in run dev bench mutants; do \
 	  $(BIN)/uv pip compile --quiet pyproject.toml --group build `[ $$name = run ] || \
 	    echo --constraint locks/run.txt --group $$name` --universal --python-version 3.11 \
 	    --upgrade --generate-hashes --no-header --no-annotate --output-file locks/$$name.txt \
@@ -84,4 +90,8 @@ clean: ## Remove everything that was installed or made, but no game that was pla
 
 .venv/.bench: .venv/.run locks/bench.txt
 	$(PIP) install --requirement locks/bench.txt
+	@touch $@
+
+.venv/.mutants: .venv/.dev locks/mutants.txt
+	$(PIP) install --requirement locks/mutants.txt
 	@touch $@
