@@ -25,7 +25,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from sobremesa.players.bots import player, players_driver
+from sobremesa.players.bots import player, player_names, players_driver
 from sobremesa.table.chance import CHANCE
 from sobremesa.table.contract import Game
 from sobremesa.table.driver import generate
@@ -119,6 +119,13 @@ class Setting:
     def __deepcopy__(self, memo: Any) -> "Setting":
         return self
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as what it was made of: a `Game` is known by its name."""
+        names, ceremony = player_names(self.game), bool(self.blank["ceremony"][0])
+        players = tuple(names[number] for number in self.lineup)
+        order = ORDERS[self.order]
+        return setting, (self.game.name, self.seats, self.options, order, ceremony, players)
+
 
 def setting(
     name: str | Game,
@@ -172,7 +179,8 @@ class Sitting:
     def asked(self) -> list[int]:
         """The seats that have still to answer, in their order; none when the game is over."""
         record = self.record[0]
-        return [int(seat) for seat in record["order"][record["place"] : record["count"]]]
+        asked: list[int] = record["order"][record["place"] : record["count"]].tolist()
+        return asked
 
     @property
     def over(self) -> bool:
@@ -222,10 +230,10 @@ class Sitting:
         return "\n".join(lines)
 
     @property
-    def heard(self) -> list[npt.NDArray[Any]]:
+    def heard(self) -> list[tuple[int, ...]]:
         """The events of the last answer, or of the deal, in their order, for all who learn of them."""
         logs = self.logs[: self.record["told"][0]]
-        return [event for log in logs for event in log["events"][: log["size"]]]
+        return [event for log in logs for event in log["events"][: log["size"]].tolist()]
 
     def copy(self) -> "Sitting":
         """The same table once more."""
