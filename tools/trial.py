@@ -30,6 +30,9 @@ GAMES = ROOT / "src/sobremesa/games"
 QUICK = 2.0
 """Seconds that a test may take on the rules as they are; a longer one is left out."""
 
+LEAK_POSITIONS = 30
+"""Instead of the thousand that the test of leaks looks at."""
+
 TOO_LONG = "takes too long"
 MEMORY = 8 << 30
 
@@ -44,9 +47,8 @@ LOADED_ONCE = (
     "sobremesa.lab.referee",
     "sobremesa.table.table",
 )
-GENERIC = ("playthroughs", "scenarios", "perft", "machine")
-"""Of the tests that serve every game, those of its rules; not the one that compares the rules with themselves, nor
-those of what a seat may know."""
+GENERIC = ("playthroughs", "scenarios", "refusals", "perft", "leaks", "machine")
+"""Of the tests that serve every game, those of its rules; not the one that compares the rules with themselves."""
 
 
 class Trial:
@@ -97,6 +99,7 @@ class Trial:
         """Import what no mutant changes."""
         os.environ["NUMBA_DISABLE_JIT"] = "1"
         os.environ["SOBREMESA_CACHE_DIR"] = str(self.copy / "made")
+        os.environ["SOBREMESA_LEAK_POSITIONS"] = str(LEAK_POSITIONS)
         os.chdir(self.copy)
         sys.path[:0] = [str(self.copy / "src"), str(self.copy)]
         for name in LOADED_ONCE:

@@ -1,5 +1,6 @@
 """Nothing leaks: no seat can tell a table from one whose secrets are rearranged, nor hears more than it may see."""
 
+import os
 import random
 from collections.abc import Iterator
 
@@ -10,7 +11,8 @@ from tests.modes import ALL_MODES, Mode, generic
 from sobremesa.table.scene import plain
 from sobremesa.table.table import CLOCK, Event, Table
 
-POSITIONS = 1000  # with each set of options, over its numbers of seats, half of them with ceremony
+# with each set of options, over its numbers of seats, half of them with ceremony
+POSITIONS = int(os.environ.get("SOBREMESA_LEAK_POSITIONS", "1000"))
 
 both_ways = pytest.mark.parametrize("ceremony", [False, True], ids=["bare", "ceremony"])
 every_mode = pytest.mark.parametrize("mode", ALL_MODES, ids=str)
