@@ -210,6 +210,13 @@ def words_of(scene: Scene) -> Iterator[Arg]:
     yield from (refusal.word for refusal in scene.refusals)
 
 
+def hints_of(game: Game, scene: Scene) -> Iterator[Word]:
+    """The game's hints for what can be done: see page/hints.js."""
+    for kind in {choice.text.split(" ")[0] for choice in scene.choices}:
+        if words(game, "en").bundle.has_message(f"hint-{kind}"):
+            yield Word(f"hint-{kind}", scene.prompt.args)
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_whole_games_can_be_told_in_every_language(game: Game) -> None:
     dice = random.Random(3)
@@ -220,6 +227,7 @@ def test_whole_games_can_be_told_in_every_language(game: Game) -> None:
             told = [event.seen_by(seat) for event in events for seat in seats]
             sentences = [event_word(game, event) for event in told if event]
             sentences += [word for seat in seats for word in words_of(table.scene(seat))]  # type: ignore[misc]
+            sentences += [word for seat in seats for word in hints_of(game, table.scene(seat))]
             asked |= {repr(word): word for word in sentences}
     for language in LANGUAGES:
         for word in asked.values():

@@ -25,7 +25,7 @@ export function prompt(at) {
 function button(at, choice, nth) {
   const key = nth < 9 ? String(nth + 1) : null;
   return html`<button type="button" class="choice" data-keys=${key ?? nothing} aria-keyshortcuts=${key ?? nothing}
-    ?disabled=${at.busy} @click=${() => at.play(choice)}>
+    title=${at.hint(choice)} ?disabled=${at.busy} @click=${() => at.play(choice)}>
     <span>${at.word(choice.word)}</span>${key ? html`<kbd aria-hidden="true">${key}</kbd>` : nothing}
   </button>`;
 }

@@ -19,24 +19,12 @@ function ranking(scene) {
   });
 }
 
-/** The seed, so that anybody can check the deal. @param {Lobby} lobby @param {Words} words */
-function seed(lobby, words) {
-  if (!lobby.seed) return nothing;
-  return html`<details class="seed">
-    <summary>${words.say("seed")}</summary>
-    <p>${words.say("seed-help")}</p>
-    <dl>
-      <dt>${words.say("seed-hash")}</dt><dd>${lobby.seed_hash}</dd>
-      <dt>${words.say("seed-itself")}</dt><dd>${lobby.seed}</dd>
-    </dl>
-  </details>`;
-}
-
 /**
  * @param {Scene} scene @param {Lobby} lobby @param {Words} words
  * @param {{ rematch: () => void, follow: () => void }} deeds
+ * @param {import("./aftermath.js").Aftermath | null} aftermath
  */
-export function ending(scene, lobby, words, deeds) {
+export function ending(scene, lobby, words, deeds, aftermath) {
   const won = scene.winners.includes(scene.seat);
   return html`<section class="ending panel" aria-labelledby="ending-title">
     <p class="eyebrow">${scene.ending ? words.word(scene.ending) : words.say("over")}</p>
@@ -52,7 +40,7 @@ export function ending(scene, lobby, words, deeds) {
       )}
     </ol>
     <div class="deeds">${again(scene, lobby, words, deeds)}<a class="button quiet" href="/">${words.say("other-game")}</a></div>
-    ${seed(lobby, words)}
+    ${aftermath?.story(words)} ${aftermath?.deal(words, lobby)}
   </section>`;
 }
 

@@ -13,7 +13,7 @@ export function heading(words, more = nothing) {
   </header>`;
 }
 
-/** Language, and whether single keys play. @param {Words} words */
+/** Language, whether single keys play, whether there are hints. @param {Words} words */
 function settings(words) {
   return html`<details class="settings" @keydown=${closeOnEscape} @focusout=${closeWhenLeft}>
     <summary title=${words.say("settings")}>
@@ -33,6 +33,10 @@ function settings(words) {
       <label class="check">
         <input type="checkbox" .checked=${memory.keys} @change=${(/** @type {Event} */ event) => setKeys(event)} />
         <span>${words.say("keys-setting")}</span>
+      </label>
+      <label class="check">
+        <input type="checkbox" .checked=${memory.hints} @change=${(/** @type {Event} */ event) => setHints(event)} />
+        <span>${words.say("hints-setting")}</span>
       </label>
     </div>
   </details>`;
@@ -70,6 +74,20 @@ function setLanguage(language) {
 /** @param {Event} event */
 function setKeys(event) {
   memory.keys = /** @type {HTMLInputElement} */ (event.target).checked;
+}
+
+/** @type {(() => void)[]} */
+const watchers = [];
+
+/** Call back when hints are switched on or off. @param {() => void} watcher */
+export function onHints(watcher) {
+  watchers.push(watcher);
+}
+
+/** @param {Event} event */
+function setHints(event) {
+  memory.hints = /** @type {HTMLInputElement} */ (event.target).checked;
+  for (const watcher of watchers) watcher();
 }
 
 /** Sentences that pop up and go. */

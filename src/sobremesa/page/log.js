@@ -10,8 +10,8 @@ import { repeat } from "lit-html/directives/repeat.js";
 
 const KEPT_ALOUD = 12;
 
-/** @param {readonly Happened[]} events @param {Words} words */
-function lines(events, words) {
+/** Events with their sentences, where they have one. @param {readonly Happened[]} events @param {Words} words */
+export function lines(events, words) {
   return events.map((event) => ({ event, sentence: words.word(event.word) })).filter((line) => line.sentence.trim());
 }
 

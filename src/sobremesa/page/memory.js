@@ -1,4 +1,4 @@
-/** What this browser remembers between visits: nickname, language, whether single keys play. */
+/** What this browser remembers between visits: nickname, language, whether single keys play, what is to be learned. */
 
 /** @param {string} name @returns {string | null} */
 function read(name) {
@@ -36,5 +36,23 @@ export const memory = {
   },
   set keys(value) {
     write("keys", value ? "on" : "off");
+  },
+  /** Hints are there until somebody has had enough of them, or has played a game to its end. */
+  get hints() {
+    return (read("hints") ?? "on") === "on";
+  },
+  set hints(value) {
+    write("hints", value ? "on" : "off");
+  },
+  /** Whether the rules lie beside the board, where there is room. */
+  get rules() {
+    return read("rules") === "on";
+  },
+  set rules(value) {
+    write("rules", value ? "on" : "off");
+  },
+  /** The end of a game was seen: whoever has not chosen needs no more hints. */
+  learned() {
+    if (read("hints") === null) write("hints", "off");
   },
 };

@@ -31,6 +31,8 @@ export interface BoardContext {
   say(id: string, args?: Record<string, Argument>): string;
   /** A sentence that came from the server. */
   word(word: Word): string;
+  /** What a choice does, for its tooltip: the game's hint for it, or its own words. */
+  hint(choice: Choice): string;
   /** A seat's nickname. */
   name(seat: number): string;
   /** Do this. */

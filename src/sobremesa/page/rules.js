@@ -1,5 +1,5 @@
 /**
- * A game's rules in the reader's language, in a dialog. They are written in a little Markdown: headings, paragraphs,
+ * A game's rules in the reader's language, in a dialog or beside the board. They are written in a little Markdown: headings, paragraphs,
  * lists, **bold**.
  */
 import { html, nothing } from "lit-html";
@@ -40,18 +40,38 @@ export function rulesDialog(game, words) {
   </dialog>`;
 }
 
+/**
+ * The rules beside the board, to be read while the game goes on.
+ * @param {string} game @param {import("./words.js").Words} words @param {() => void} close
+ */
+export function rulesPanel(game, words, close) {
+  const found = fetched.get(`${game} ${words.language}`);
+  return html`<aside class="rules-panel panel" aria-labelledby="rules-title">
+    <button type="button" class="quiet small" @click=${close}>${words.say("rules-away")}</button>
+    <div class="prose" tabindex="0">${found ? prose(found) : nothing}</div>
+  </aside>`;
+}
+
 /** A click beside the dialog closes it. @param {MouseEvent} event */
 function closeOutside(event) {
   if (event.target === event.currentTarget) /** @type {HTMLDialogElement} */ (event.currentTarget).close();
 }
 
 /**
- * Fetch a game's rules, draw them, open the dialog.
+ * Fetch a game's rules, and draw them.
  * @param {string} game @param {string} language @param {() => void} render
  */
-export async function openRules(game, language, render) {
+export async function fetchRules(game, language, render) {
   const name = `${game} ${language}`;
   if (!fetched.has(name)) fetched.set(name, await text(`/games/${game}/words/rules.${language}.md`));
   render();
+}
+
+/**
+ * The same, and open the dialog.
+ * @param {string} game @param {string} language @param {() => void} render
+ */
+export async function openRules(game, language, render) {
+  await fetchRules(game, language, render);
   /** @type {HTMLDialogElement} */ (document.getElementById("rules")).showModal();
 }

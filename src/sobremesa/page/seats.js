@@ -6,8 +6,8 @@
  */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { fan } from "./card.js";
-import { label, place } from "./zones.js";
+import { fan, shownCard } from "./card.js";
+import { label, place, target } from "./zones.js";
 
 /** Seats from the one at the left of this one, around the table. @param {BoardContext} at @returns {number[]} */
 export function around(at) {
@@ -42,13 +42,27 @@ function held(at, zone) {
   </span>`;
 }
 
+/** Cards of somebody else that lie open: small, so that all have room. @param {BoardContext} at @param {Zone} zone */
+function laidOpen(at, zone) {
+  return html`<span class="laid-open" role="group" aria-label=${label(at, zone)} data-from data-zone=${zone.id}>
+    ${repeat(zone.cards, (card) => card.key, (card) => shownCard(card, (each) => at.word(each.word), at.picture))}
+    ${zone.kind === "row" ? html`<span class="caption" aria-hidden="true">${at.word(zone.word)}</span>` : nothing} ${target(at, zone)}
+  </span>`;
+}
+
+/** @param {BoardContext} at @param {Zone} zone */
+function before(at, zone) {
+  if (zone.kind !== "pile" && zone.cards.length) return laidOpen(at, zone);
+  return zone.kind === "hand" ? held(at, zone) : place(at, zone);
+}
+
 /** @param {BoardContext} at @param {number} seat */
 function other(at, seat) {
   const zones = at.scene.zones.filter((zone) => zone.seat === seat);
   const turn = at.scene.turn === seat && at.scene.asking !== "over";
   return html`<li class="seat" ?data-turn=${turn} ?data-won=${at.scene.winners.includes(seat)} data-seat=${seat}>
     <div class="tag">${tag(at, seat)}</div>
-    ${zones.map((zone) => (zone.kind === "hand" && zone.cards.length === 0 ? held(at, zone) : place(at, zone)))}
+    ${zones.map((zone) => before(at, zone))}
   </li>`;
 }
 

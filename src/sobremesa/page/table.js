@@ -5,18 +5,20 @@
  * @import { Board, BoardContext } from "./own-board.js"
  */
 import { html, nothing, render } from "lit-html";
+import { Aftermath } from "./aftermath.js";
 import * as generic from "./board.js";
 import { running } from "./clock.js";
 import { ending } from "./ending.js";
 import { flip } from "./flip.js";
-import { heading, onLanguage, Toasts } from "./frame.js";
+import { heading, onHints, onLanguage, Toasts } from "./frame.js";
 import { gathering } from "./gathering.js";
+import { hintFor, hints, kindOf } from "./hints.js";
 import { sentence } from "./lobby.js";
 import { forTheEye, log, sayAloud, ticker } from "./log.js";
 import { memory } from "./memory.js";
 import { origins } from "./origins.js";
 import { Room } from "./room.js";
-import { openRules, rulesDialog } from "./rules.js";
+import { fetchRules, openRules, rulesDialog, rulesPanel } from "./rules.js";
 import { ask, gameInfo, ownBoard } from "./server.js";
 import { firstLanguage, loadWords } from "./words.js";
 
@@ -48,6 +50,10 @@ class TablePage {
   spreadOut = new Set();
   logOpen = WIDE.matches;
   following = false;
+  /** The hash of the seed, as it was before the end. @type {string | null} */
+  promised = null;
+  /** @type {Aftermath | null} */
+  aftermath = null;
 
   /** @param {HTMLElement} root @param {string} name @param {import("./words.js").Words} words */
   constructor(root, name, words) {
@@ -56,6 +62,8 @@ class TablePage {
     this.words = words;
     this.toasts = new Toasts(() => this.render());
     onLanguage((language) => this.speak(language));
+    onHints(() => this.render());
+    WIDE.addEventListener("change", () => this.render());
     this.room = new Room(name, {
       lobby: (lobby) => this.hearLobby(lobby),
       news: (news) => this.hearNews(news),
@@ -76,6 +84,7 @@ class TablePage {
     this.words = await loadWords(language, this.game?.name);
     this.nameSeats();
     document.documentElement.lang = language;
+    if (this.game && memory.rules) fetchRules(this.game.name, language, () => this.render());
     this.render();
   }
 
@@ -87,6 +96,8 @@ class TablePage {
   async hearLobby(lobby) {
     const before = this.lobby;
     this.lobby = lobby;
+    if (lobby.state !== "over") this.promised ??= lobby.seed_hash;
+    else if (!this.aftermath) this.look();
     this.nameSeats();
     if (!this.game) await this.meet(lobby.game);
     if (lobby.rematch && (this.following || (before && !before.rematch && lobby.you !== null))) {
@@ -102,6 +113,7 @@ class TablePage {
     const [words, board] = await Promise.all([loadWords(this.words.language, name), ownBoard(game)]);
     [this.words, this.game] = [words, game];
     if (board) this.board = board;
+    if (memory.rules) fetchRules(name, this.words.language, () => this.render());
     this.nameSeats();
   }
 
@@ -122,6 +134,7 @@ class TablePage {
     const draw = () => this.render();
     flip(this.root, draw, before ? origins(this.root, before, news.scene, fresh) : undefined);
     if (before) sayAloud(fresh, this.words);
+    if (news.scene.asking === "over" && news.scene.seat >= 0) memory.learned();
     if (before && before.asking !== "over" && news.scene.asking === "over") document.getElementById("ending-title")?.focus();
   }
 
@@ -163,12 +176,32 @@ class TablePage {
     }
   }
 
+  /** It is over: ask what there is to tell of it. */
+  look() {
+    this.aftermath = new Aftermath(this.name, this.promised, () => this.render());
+    this.aftermath.load();
+  }
+
   follow() {
     if (this.lobby?.rematch) location.assign(`/t/${this.lobby.rematch}`);
   }
 
+  /** While a game goes on and there is room, the rules come beside the board, or go; else a dialog has them. */
   rules() {
-    if (this.game) openRules(this.game.name, this.words.language, () => this.render());
+    if (!this.game) return;
+    if (this.lobby?.state === "lobby" || !WIDE.matches) openRules(this.game.name, this.words.language, () => this.render());
+    else this.layRules(this.game.name, !memory.rules);
+  }
+
+  /** @param {string} game @param {boolean} there */
+  layRules(game, there) {
+    memory.rules = there;
+    if (there) fetchRules(game, this.words.language, () => this.render());
+    else this.render();
+  }
+
+  get rulesBeside() {
+    return memory.rules && WIDE.matches && this.lobby?.state !== "lobby";
   }
 
   /** @param {Scene} scene @param {Lobby} lobby @returns {BoardContext} */
@@ -183,6 +216,7 @@ class TablePage {
       picked: this.picked,
       say: this.words.say,
       word: this.words.word,
+      hint: (choice) => hintFor(kindOf(choice.text), scene, this.words) ?? this.words.word(choice.word),
       name: (seat) => this.words.name(seat),
       play: (choice) => this.play(choice),
       pick: (card) => {
@@ -203,7 +237,7 @@ class TablePage {
     const focused = focusedPlace(this.root);
     render(
       html`${heading(this.words, this.game && this.scene ? this.title() : nothing)} ${this.banner()} ${this.body()}
-        ${rulesDialog(this.game?.name ?? null, this.words)} ${this.toasts.view}`,
+        ${this.rulesBeside ? nothing : rulesDialog(this.game?.name ?? null, this.words)} ${this.toasts.view}`,
       this.root,
     );
     document.title = this.tabTitle();
@@ -256,10 +290,15 @@ class TablePage {
       this.following = true;
       this.request({ kind: "rematch" });
     };
-    return html`<main class="playing" data-asking=${scene.asking}>
-      ${over ? ending(scene, lobby, this.words, { rematch, follow: () => this.follow() }) : ticker(told, this.words)}
+    const game = this.rulesBeside ? this.game : null;
+    return html`<main class="playing" data-asking=${scene.asking} ?data-rules=${game}>
+      ${over ? ending(scene, lobby, this.words, { rematch, follow: () => this.follow() }, this.aftermath) : ticker(told, this.words)}
       <div class="board">${this.board.board(this.context(scene, lobby))}</div>
-      ${log(told, this.words, this.logOpen, (open) => (this.logOpen = open))}
+      <div class="side">
+        ${hints(scene, this.words, () => this.render())}
+        ${game ? rulesPanel(game.name, this.words, () => this.layRules(game.name, false)) : nothing}
+        ${log(told, this.words, this.logOpen, (open) => (this.logOpen = open))}
+      </div>
     </main>`;
   }
 }

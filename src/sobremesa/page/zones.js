@@ -37,20 +37,26 @@ function use(at, card) {
   else if (refusal) at.tell(at.word(refusal.word));
 }
 
+/** What can be done with a card now, in words. @param {BoardContext} at @param {Choice[]} choices */
+function can(at, choices) {
+  return choices.length ? choices.map((choice) => at.word(choice.word)).join(" · ") : at.say("not-now", { prompt: at.scene.prompt });
+}
+
 /** A card of one's own: always a button, so that it can be reached and asked. @param {BoardContext} at @param {Card} card */
 function handCard(at, card) {
   const refusal = at.scene.refusals.find((each) => each.card === card.key);
-  const usable = choicesOf(at, card).length > 0 && !at.busy;
-  const why = refusal ? at.word(refusal.word) : "";
+  const choices = choicesOf(at, card);
+  const usable = choices.length > 0 && !at.busy;
+  const why = !choices.length && refusal ? at.word(refusal.word) : "";
   return html`<li>
     <button
       class="card"
       type="button"
       data-card=${card.key}
       aria-disabled=${String(!usable)}
-      aria-pressed=${choicesOf(at, card).length > 1 ? String(at.picked === card.key) : nothing}
+      aria-pressed=${choices.length > 1 ? String(at.picked === card.key) : nothing}
       aria-label=${why ? `${at.word(card.word)}. ${why}` : at.word(card.word)}
-      title=${why || nothing}
+      title=${why || can(at, choices)}
       @click=${() => use(at, card)}
     >
       ${face(card, naming(at), at.picture)}

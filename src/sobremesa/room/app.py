@@ -75,9 +75,8 @@ def create_app(
     app = FastAPI(
         title="Sobremesa", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None
     )
-    app.include_router(routes)
-    app.include_router(afterwards.routes)
-    app.include_router(invitation.routes)
+    for each in (routes, afterwards.routes, invitation.routes):
+        app.include_router(each)
     app.add_middleware(Shield)
     app.add_exception_handler(Refused, say_refused)
     app.add_exception_handler(RequestValidationError, say_invalid)

@@ -126,6 +126,7 @@ function big(at, nth, choice, word, more) {
   const keys = `${nth + 1} ${LETTERS[nth]}`;
   const image = picture(ANSWERS[nth]);
   return html`<button type="button" class="call" data-answer=${ANSWERS[nth]} data-keys=${keys} aria-keyshortcuts=${keys}
+    title=${choice ? at.hint(choice) : at.say("not-now", { prompt: at.scene.prompt })}
     ?disabled=${!choice || at.busy} @click=${() => choice && at.play(choice)}>
     <span class="sketch" aria-hidden="true">${image ?? html`<b>=</b>`}</span>
     <span class="text">${at.say(word)}${more}</span>
@@ -153,7 +154,7 @@ function controls(at, isReady) {
   if (at.scene.asking !== "ready") return html`<div class="pad" role="group" aria-label=${at.say("calls-label")}>${pad(at)}</div>`;
   const all = at.scene.standing.filter((left) => at.lobby.options["game"] !== TAKE_A_TOKEN || left > 0).length;
   return html`<div class="pad">
-    <button type="button" class="ready main" data-keys="Space Enter" ?disabled=${!choice || at.busy} @click=${() => choice && at.play(choice)}>
+    <button type="button" class="ready main" data-keys="Space Enter" title=${choice ? at.hint(choice) : at.say("not-now", { prompt: at.scene.prompt })} ?disabled=${!choice || at.busy} @click=${() => choice && at.play(choice)}>
       <span>${at.say("action-ready")}</span> <small>${at.say("ready-count", { ready: isReady.size, all })}</small> <kbd aria-hidden="true">␣</kbd>
     </button>
   </div>`;

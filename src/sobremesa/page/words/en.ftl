@@ -5,6 +5,7 @@
 settings = Language and settings
 language = Language
 keys-setting = Single keys play
+hints-setting = Hints while playing
 close = Close
 rules = Rules
 read-rules = Read the rules
@@ -103,3 +104,62 @@ seed = Check the deal
 seed-help = The first line was published at the start. It is the SHA-256 of the second, from which all shuffling came.
 seed-hash = Published at the start
 seed-itself = The seed
+
+## After the end
+
+highlights = What happened
+replay = See it again, all hands open
+download = Download the game
+replay-title = { $game }: replay
+replay-reel = The film of the game
+replay-first = To the deal
+replay-back = One step back
+replay-on = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-step = Step { $step } of { $last }
+replay-where = Go to a step
+replay-speed = Speed
+replay-from = Seen from
+replay-from-beside = beside the table
+replay-not-over = This game is not over yet. Its replay opens when it is.
+replay-to-table = To the table
+replay-no-boards = This game was played by other rules than those installed here: what happened can be read, but not shown.
+replay-lost = The table cannot be shown just now. Try another step, or load the page again.
+check = Check it here
+check-failed = The deal could not be checked just now.
+check-hash-right = The seed is the one of the published hash: its SHA-256, computed in this browser, is the same.
+check-hash-wrong = The seed is not the one of the published hash.
+check-hash-none = Whether the seed fits the hash was not checked: browsers compute it only over https or on the server’s own machine.
+check-promise-kept = This page saw that hash before the end, and it is still the same.
+check-promise-broken = Before the end this page saw another hash.
+check-promise-unseen = This page was not there before the end, so it has to believe which hash was published.
+check-draws-right = { $count ->
+    [one] The one draw of the deal was made again from the seed: it is the same.
+   *[other] All { $count } draws of the deal were made again from the seed: they are the same.
+}
+check-draws-wrong = Draw number { $place } of the deal does not follow from the seed.
+check-order-right = Before they were shuffled, the { $cards } cards lay in the order of their numbers: nobody had stacked them.
+check-order-wrong = Before they were shuffled, the { $cards } cards did not lie in the order of their numbers.
+check-tops-right = The { $count } cards that were dealt lay on top of these piles, one after another.
+check-tops-wrong = Some cards that were dealt did not come from the top of these piles.
+check-own-way = This game mixes its cards in a way of its own, so only its draws were compared, not the cards.
+check-not = Not checked here: who got which of these cards, and what was drawn later. Download the game and open it with “sobremesa replay”: that plays all of it by the rules.
+
+## Learning
+
+hints = Hints
+hints-off = No more hints
+rules-away = Close the rules
+hint-wait = Nothing for you to do just now. Watch what the others do: the log tells it.
+hint-asked-turn = It is your turn: the table waits for you.
+hint-asked-window = Everybody is asked at the same time. If you do not want anything, say so, and the game goes on sooner.
+hint-asked-race = A race: whoever is right first.
+hint-choices = You can do this: { $list }.
+hint-choices-more = You can do this, for example: { $list }, and { $rest } more.
+hint-refused = { $count ->
+    [one] One of your cards cannot be used: { $reason }
+   *[other] { $count } of your cards cannot be used: { $reason }
+}
+not-now = Not now. { $prompt }

@@ -5,6 +5,7 @@
 settings = Idioma y ajustes
 language = Idioma
 keys-setting = Jugar con una sola tecla
+hints-setting = Pistas durante el juego
 close = Cerrar
 rules = Reglas
 read-rules = Leer las reglas
@@ -103,3 +104,62 @@ seed = Comprobar el reparto
 seed-help = La primera línea se publicó al empezar. Es el SHA-256 de la segunda, de la que salió toda la baraja.
 seed-hash = Publicado al empezar
 seed-itself = La semilla
+
+## After the end
+
+highlights = Lo que pasó
+replay = Verla otra vez, con las manos a la vista
+download = Descargar la partida
+replay-title = { $game }: repetición
+replay-reel = La película de la partida
+replay-first = Al reparto
+replay-back = Un paso atrás
+replay-on = Un paso adelante
+replay-last = Al final
+replay-play = Reproducir
+replay-pause = Pausa
+replay-step = Paso { $step } de { $last }
+replay-where = Ir a un paso
+replay-speed = Velocidad
+replay-from = Visto desde
+replay-from-beside = fuera de la mesa
+replay-not-over = Esta partida aún no ha terminado. La repetición se abre al final.
+replay-to-table = A la mesa
+replay-no-boards = Esta partida se jugó con otras reglas que las instaladas aquí: se puede leer lo que pasó, pero no verlo.
+replay-lost = Ahora mismo no se puede mostrar la mesa. Prueba con otro paso o vuelve a cargar la página.
+check = Comprobarlo aquí
+check-failed = Ahora mismo no se pudo comprobar el reparto.
+check-hash-right = La semilla es la del hash publicado: su SHA-256, calculado en este navegador, es el mismo.
+check-hash-wrong = La semilla no es la del hash publicado.
+check-hash-none = No se comprobó si la semilla encaja con el hash: los navegadores solo lo calculan por https o en la máquina del servidor.
+check-promise-kept = Esta página vio ese hash antes del final, y sigue siendo el mismo.
+check-promise-broken = Antes del final esta página vio otro hash.
+check-promise-unseen = Esta página no estaba antes del final, así que tiene que creer qué hash se publicó.
+check-draws-right = { $count ->
+    [one] El único sorteo del reparto se repitió a partir de la semilla: es igual.
+   *[other] Los { $count } sorteos del reparto se repitieron a partir de la semilla: son iguales.
+}
+check-draws-wrong = El sorteo número { $place } del reparto no sale de la semilla.
+check-order-right = Antes de barajar, las { $cards } cartas estaban en el orden de sus números: nadie las había colocado.
+check-order-wrong = Antes de barajar, las { $cards } cartas no estaban en el orden de sus números.
+check-tops-right = Las { $count } cartas repartidas estaban encima de esos montones, una tras otra.
+check-tops-wrong = Algunas cartas repartidas no salieron de encima de esos montones.
+check-own-way = Este juego mezcla sus cartas a su manera, así que solo se compararon los sorteos, no las cartas.
+check-not = No se comprueba aquí: a quién le tocó cada carta, ni lo que se sorteó después. Descarga la partida y ábrela con «sobremesa replay»: la juega entera según las reglas.
+
+## Learning
+
+hints = Pistas
+hints-off = Sin más pistas
+rules-away = Cerrar las reglas
+hint-wait = Ahora no tienes nada que hacer. Mira lo que hacen los demás: se cuenta en el registro.
+hint-asked-turn = Es tu turno: la mesa te espera.
+hint-asked-window = Se pregunta a todos a la vez. Si no quieres nada, dilo, y el juego sigue antes.
+hint-asked-race = Una carrera: gana quien acierta primero.
+hint-choices = Puedes hacer esto: { $list }.
+hint-choices-more = Puedes hacer, por ejemplo: { $list }, y { $rest } más.
+hint-refused = { $count ->
+    [one] Una de tus cartas no sirve ahora: { $reason }
+   *[other] { $count } de tus cartas no sirven ahora: { $reason }
+}
+not-now = Ahora no. { $prompt }

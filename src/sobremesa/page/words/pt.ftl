@@ -5,6 +5,7 @@
 settings = Língua e definições
 language = Língua
 keys-setting = Jogar com uma só tecla
+hints-setting = Dicas durante o jogo
 close = Fechar
 rules = Regras
 read-rules = Ler as regras
@@ -103,3 +104,62 @@ seed = Verificar a distribuição
 seed-help = A primeira linha foi publicada no início. É o SHA-256 da segunda, da qual saiu todo o baralhar.
 seed-hash = Publicado no início
 seed-itself = A semente
+
+## After the end
+
+highlights = O que aconteceu
+replay = Ver outra vez, com as mãos abertas
+download = Descarregar o jogo
+replay-title = { $game }: repetição
+replay-reel = O filme do jogo
+replay-first = Para a distribuição
+replay-back = Um passo atrás
+replay-on = Um passo à frente
+replay-last = Para o fim
+replay-play = Reproduzir
+replay-pause = Pausa
+replay-step = Passo { $step } de { $last }
+replay-where = Ir para um passo
+replay-speed = Velocidade
+replay-from = Visto de
+replay-from-beside = fora da mesa
+replay-not-over = Este jogo ainda não acabou. A repetição abre quando acabar.
+replay-to-table = Para a mesa
+replay-no-boards = Este jogo foi jogado com outras regras que não as instaladas aqui: pode ler-se o que aconteceu, mas não ver-se.
+replay-lost = Agora não é possível mostrar a mesa. Tenta outro passo ou volta a carregar a página.
+check = Verificar aqui
+check-failed = Agora não foi possível verificar a distribuição.
+check-hash-right = A semente é a do hash publicado: o seu SHA-256, calculado neste navegador, é o mesmo.
+check-hash-wrong = A semente não é a do hash publicado.
+check-hash-none = Não se verificou se a semente condiz com o hash: os navegadores só o calculam por https ou na máquina do servidor.
+check-promise-kept = Esta página viu esse hash antes do fim, e continua o mesmo.
+check-promise-broken = Antes do fim, esta página viu outro hash.
+check-promise-unseen = Esta página não estava cá antes do fim, por isso tem de acreditar em qual foi o hash publicado.
+check-draws-right = { $count ->
+    [one] O único sorteio da distribuição foi refeito a partir da semente: é igual.
+   *[other] Os { $count } sorteios da distribuição foram refeitos a partir da semente: são iguais.
+}
+check-draws-wrong = O sorteio número { $place } da distribuição não sai da semente.
+check-order-right = Antes de baralhadas, as { $cards } cartas estavam na ordem dos seus números: ninguém as tinha arrumado.
+check-order-wrong = Antes de baralhadas, as { $cards } cartas não estavam na ordem dos seus números.
+check-tops-right = As { $count } cartas distribuídas estavam no cimo desses montes, uma após outra.
+check-tops-wrong = Algumas cartas distribuídas não saíram do cimo desses montes.
+check-own-way = Este jogo mistura as cartas à sua maneira, por isso só se compararam os sorteios, não as cartas.
+check-not = Não se verifica aqui quem recebeu cada carta, nem o que se sorteou depois. Descarrega o jogo e abre-o com «sobremesa replay», que o joga inteiro pelas regras.
+
+## Learning
+
+hints = Dicas
+hints-off = Sem mais dicas
+rules-away = Fechar as regras
+hint-wait = Agora não tens nada a fazer. Vê o que fazem os outros: está contado no registo.
+hint-asked-turn = É a tua vez: a mesa espera por ti.
+hint-asked-window = Pergunta-se a todos ao mesmo tempo. Se não queres nada, diz, e o jogo segue mais cedo.
+hint-asked-race = Uma corrida: ganha quem acertar primeiro.
+hint-choices = Podes fazer isto: { $list }.
+hint-choices-more = Podes, por exemplo: { $list }, e mais { $rest }.
+hint-refused = { $count ->
+    [one] Uma das tuas cartas não serve agora: { $reason }
+   *[other] { $count } das tuas cartas não servem agora: { $reason }
+}
+not-now = Agora não. { $prompt }

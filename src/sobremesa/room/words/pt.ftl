@@ -43,11 +43,11 @@ error-text-blank = Aqui não há nada para ler.
 
 ## What was worth telling of a game that is over: see highlights.py.
 
-highlight-fastest-call = O grito mais rápido: { $seat }, após { NUMBER($ms, useGrouping: 0) } ms.
-highlight-fastest-answer = A reação mais rápida: { $seat }, após { NUMBER($ms, useGrouping: 0) } ms.
+highlight-fastest-call = A resposta mais rápida: { $seat }, ao fim de { NUMBER($ms, useGrouping: 0) } ms.
+highlight-fastest-answer = A reação mais rápida: { $seat }, ao fim de { NUMBER($ms, useGrouping: 0) } ms.
 highlight-largest-loss = O momento mais caro: { $seat } perdeu { $points } pontos de uma vez.
 highlight-largest-gain = O melhor momento: { $seat } ganhou { $points } pontos de uma vez.
-highlight-lead-kept = { $seat } passou à frente e não deixou passar mais ninguém.
+highlight-lead-kept = { $seat } passou para a frente e não deixou passar mais ninguém.
 highlight-lead-changed = { $count ->
     [one] A liderança mudou de mãos uma vez.
    *[other] A liderança mudou de mãos { $count } vezes.

@@ -118,3 +118,11 @@ faces-label = Cards in view
 calls-label = What you can call
 skip-count = Skip the count
 finish-answer = It was
+
+## Hints for a first game
+
+hint-ready = Eyes on the cards: when all are ready, they flip and the race begins.
+hint-call = Count all faces in view. Whichever shows more often is right, “tie” if they are equal; a double face counts two. A wrong call costs you this race.
+hint-put = You were first, so your top card goes to the centre. Choose a card there to cover: what is right changes at once.
+hint-grab = Count all faces in view, and grab a token of what shows more often while there is one. A wrong one, or none in time, costs a chip.
+hint-leave = If both show equally often, it is right to grab none.

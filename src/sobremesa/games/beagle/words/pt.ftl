@@ -118,3 +118,11 @@ faces-label = Cartas à vista
 calls-label = O que podes dizer
 skip-count = Sem contar
 finish-answer = Era
+
+## Hints for a first game
+
+hint-ready = Olhos nas cartas: quando todos estiverem prontos, viram-se e a corrida começa.
+hint-call = Conta todas as faces à vista. Está certo o que aparece mais vezes, ou «empate» se forem iguais; uma face dupla vale duas. Se errares, perdes esta corrida.
+hint-put = Acertaste primeiro, por isso a tua carta de cima vai para o centro. Escolhe ali uma para tapar: o que está certo muda de repente.
+hint-grab = Conta todas as faces à vista e apanha uma ficha do que aparece mais vezes, enquanto houver. Uma errada, ou nenhuma a tempo, custa um ponto.
+hint-leave = Se os dois aparecem igualmente, o certo é não apanhar nenhuma.

@@ -88,3 +88,9 @@ highlight-largest-window-closed = { $thrown ->
     [one] The widest gap brought { $seat } one card.
    *[other] The widest gap brought { $seat } { $thrown } cards.
 }
+
+## Hints for a first game
+
+hint-play = Pick a card and lay it to the left or the right of its colour. If you leave numbers between the two that then show, the others may throw such cards in, and you draw a card for each. So leave a small gap.
+hint-throw = You may throw in now, because { $colour } cards between { $low } and { $high } fit into the gap: you are rid of them, and whoever left the gap draws a card for each.
+hint-pass = Passing costs you nothing.

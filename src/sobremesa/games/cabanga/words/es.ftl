@@ -81,10 +81,16 @@ event-scored = { $points ->
 event-game-ended = La partida es para { $winners }.
 ending-limit-reached = Se ha llegado al límite de puntos negativos
 highlight-most-threw = { $count ->
-    [one] Con la mano más suelta: { $seats }, una carta echada.
-   *[other] Con la mano más suelta: { $seats }, { $count } cartas echadas.
+    [one] Con la mano más suelta: { $seats }, una carta tirada.
+   *[other] Con la mano más suelta: { $seats }, { $count } cartas tiradas.
 }
 highlight-largest-window-closed = { $thrown ->
     [one] El hueco más caro: una carta para { $seat }.
    *[other] El hueco más caro: { $thrown } cartas para { $seat }.
 }
+
+## Hints for a first game
+
+hint-play = Elige una carta y ponla a la izquierda o a la derecha de su color. Si quedan números entre los dos que se ven entonces, los demás pueden tirar cartas así, y tú robas una por cada una. Deja, pues, un hueco pequeño.
+hint-throw = Ahora puedes tirar cartas, porque las de color { $colour } entre { $low } y { $high } caben en el hueco: te libras de ellas, y quien lo dejó roba una por cada una.
+hint-pass = Pasar no te cuesta nada.

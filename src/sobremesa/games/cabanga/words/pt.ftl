@@ -81,10 +81,16 @@ event-scored = { $points ->
 event-game-ended = O jogo vai para { $winners }.
 ending-limit-reached = Chegou-se ao limite de pontos negativos
 highlight-most-threw = { $count ->
-    [one] Com a mão mais solta: { $seats }, uma carta jogada no vão.
-   *[other] Com a mão mais solta: { $seats }, { $count } cartas jogadas no vão.
+    [one] Com a mão mais solta: { $seats }, uma carta atirada.
+   *[other] Com a mão mais solta: { $seats }, { $count } cartas atiradas.
 }
 highlight-largest-window-closed = { $thrown ->
-    [one] O vão mais caro: uma carta para { $seat }.
-   *[other] O vão mais caro: { $thrown } cartas para { $seat }.
+    [one] O espaço mais caro: uma carta para { $seat }.
+   *[other] O espaço mais caro: { $thrown } cartas para { $seat }.
 }
+
+## Hints for a first game
+
+hint-play = Escolhe uma carta e põe-na à esquerda ou à direita da sua cor. Se ficarem números entre os dois que então se veem, os outros podem atirar cartas dessas, e tu tiras uma por cada. Deixa, pois, um espaço pequeno.
+hint-throw = Agora podes atirar cartas, porque de { $colour } entre { $low } e { $high } cabem no espaço: ficas sem elas, e quem o deixou tira uma por cada.
+hint-pass = Passar não custa nada.

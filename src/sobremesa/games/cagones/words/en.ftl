@@ -168,3 +168,12 @@ highlight-most-answer-right = { $count ->
    *[other] Best memory: { $seats }, { $count } right answers.
 }
 highlight-largest-vomit-said = The biggest vomit, as { $seat } would have it: { $amount }.
+
+## Hints for a first game
+
+hint-play = Play a card on the pile of the animal that is eating. Keep in mind how much is in its stomach: what does not fit may be played too, as long as nobody accuses you.
+hint-draw = You may always draw from somebody instead of playing, if none of your cards is safe.
+hint-say = Say the number that you have in mind. A wrong one may cost you a card.
+hint-name = Ask whoever has paid least attention: a right answer brings you a card from them, a wrong one brings them a card from you.
+hint-accuse = You may accuse now, because what { $seat } has played can be wrong: too much food, something out of an empty stomach, a wrong number. If it was wrong, { $seat } takes it back and gets a card of yours; if it was right, you get one from { $seat }.
+hint-pass = Let it be, if you believe that it was right.

@@ -171,3 +171,12 @@ highlight-most-answer-right = { $count ->
    *[other] La mejor memoria: { $seats }, { $count } respuestas buenas.
 }
 highlight-largest-vomit-said = El mayor vómito, según { $seat }: { $amount }.
+
+## Hints for a first game
+
+hint-play = Juega una carta en el montón del animal que come. Ten presente cuánto lleva en el estómago: también se puede jugar lo que no cabe, mientras nadie te acuse.
+hint-draw = En vez de jugar siempre puedes robar a alguien, si ninguna de tus cartas es segura.
+hint-say = Di el número que tienes en la cabeza. Uno equivocado puede costarte una carta.
+hint-name = Pregunta a quien menos atención haya puesto: si acierta, robas una carta suya; si falla, roba una tuya.
+hint-accuse = Puedes acusar ahora, porque lo que ha jugado { $seat } puede estar mal: demasiada comida, algo que sale de un estómago vacío, un número equivocado. Si estaba mal, { $seat } lo recoge y se lleva una carta tuya; si estaba bien, tú te llevas una de { $seat }.
+hint-pass = Déjalo estar, si crees que estaba bien.

@@ -171,3 +171,12 @@ highlight-most-answer-right = { $count ->
    *[other] A melhor memória: { $seats }, { $count } respostas certas.
 }
 highlight-largest-vomit-said = O maior vómito, segundo { $seat }: { $amount }.
+
+## Hints for a first game
+
+hint-play = Joga uma carta no monte do animal que come. Não te esqueças de quanto tem na barriga: também se pode jogar o que não cabe, enquanto ninguém te acusar.
+hint-draw = Em vez de jogar podes sempre tirar uma carta a alguém, se nenhuma das tuas for segura.
+hint-say = Diz o número que tens na cabeça. Um errado pode custar-te uma carta.
+hint-name = Pergunta a quem esteve menos atento: se acertar, tiras-lhe uma carta; se errar, tira-te uma a ti.
+hint-accuse = Podes acusar agora, porque o que { $seat } jogou pode estar mal: comida a mais, algo que sai de uma barriga vazia, um número errado. Se estava mal, { $seat } recolhe a carta e fica com uma das tuas; se estava bem, ficas tu com uma de { $seat }.
+hint-pass = Deixa estar, se achas que estava bem.
