@@ -45,7 +45,7 @@ def scene(view: Any) -> Scene:
         prompt=prompt(view),
         zones=zones(view),
         facts=facts(view),
-        standing=tuple(cards_left(view, seat) for seat in range(view["seats"])),
+        standing=tuple(-cards_left(view, seat) for seat in range(view["seats"])),
         choices=tuple(choice(view, int(number)) for number in np.flatnonzero(view["why"] == 0)),
         refusals=refusals(view),
         winners=seats_of(int(view["winners"])),
@@ -155,11 +155,11 @@ def seat_zones(view: Any, seat: int) -> tuple[Zone, Zone]:
     own = seat == view["seat"]
     active, far = int(view["active"]), 1 - int(view["active"])
     stock, hand = labels(view["stocks"][seat]), labels(view["hands"][seat])
-    who: dict[str, Arg] = {"seat": Seat(seat), "side": ANIMALS[far]}
+    who: dict[str, Arg] = {"seat": Seat(seat)}
     top = tuple(card(view, label, far) for label in stock[-1:])
     held = tuple(card(view, label, active if own else far) for label in hand)
     stock_word = Word("zone-stock-own") if own else Word("zone-stock", who)
-    hand_word = Word("zone-hand-own") if own else Word("zone-hand", who)
+    hand_word = Word("zone-hand-own") if own else Word("zone-hand", who | {"side": ANIMALS[far]})
     return (
         Zone(f"stock-{seat}", "pile", stock_word, len(stock), top, seat),
         Zone(f"hand-{seat}", "hand" if own else "row", hand_word, len(hand), held, seat),

@@ -147,10 +147,10 @@ def test_nobody_knows_the_active_face_of_a_stock_card() -> None:
 @pytest.mark.clause("CAG-04")
 def test_numbers_of_cards_are_public_and_the_score() -> None:
     of = Table("cagones", 4, seed=1)
-    assert of.scene(2).standing == (12, 12, 12, 12)
+    assert of.scene(2).standing == (-12, -12, -12, -12)
     assert of.scores == [-12, -12, -12, -12]
     of.play(of.actors[0], f"draw {(of.actors[0] + 1) % 4}")
-    assert sorted(of.scene(2).standing) == [11, 12, 12, 13]
+    assert sorted(of.scene(2).standing) == [-13, -12, -12, -11]
 
 
 @pytest.mark.clause("CAG-05")
