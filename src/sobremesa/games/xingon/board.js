@@ -8,10 +8,10 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { prompt } from "../../page/board.js";
-import { back, fan } from "../../page/card.js";
+import { back, fan, shownCard } from "../../page/card.js";
 import { around, tag } from "../../page/seats.js";
 import { hand, label, place } from "../../page/zones.js";
-import { face, named, picture } from "./art.js";
+import { COLOURS, face, named, picture } from "./art.js";
 import { builder, goOn, isSaying, say } from "./claim.js";
 import { lastDoubt, layers } from "./told.js";
 
@@ -56,13 +56,21 @@ function call(at, seat) {
   return isNamed(at, "fact-owing", seat) ? html`<span class="badge">${at.say("badge-owing")}</span>` : nothing;
 }
 
+/** A hand that all may see, once the game is over. @param {BoardContext} at @param {Zone} held */
+function laidOpen(at, held) {
+  return html`<span class="laid-open" role="group" aria-label=${label(at, held)} data-from data-zone=${held.id}>
+    ${repeat(held.cards, (card) => card.key, (card) => shownCard(card, (each) => at.word(each.word), picture))}
+  </span>`;
+}
+
 /** @param {BoardContext} at @param {number} seat */
 function other(at, seat) {
   const held = zoneOf(at, `hand-${seat}`);
   const turn = at.scene.turn === seat && at.scene.asking !== "over";
   return html`<li class="seat" ?data-turn=${turn} ?data-won=${at.scene.winners.includes(seat)} data-seat=${seat}>
     <div class="tag" ?data-match=${isMatch(at)}>${tag(at, seat)}</div>
-    ${held
+    ${held?.cards.length ? laidOpen(at, held) : nothing}
+    ${held && !held.cards.length
       ? html`<span class="held" role="img" aria-label=${label(at, held)} data-from data-zone=${held.id}>
           ${fan(Math.min(held.count, 4))}<span class="count" aria-hidden="true">${held.count}</span>
         </span>`
@@ -137,7 +145,10 @@ function chosen(at) {
   if (!zone || !undo) return nothing;
   const claim = claimOf(at.scene.prompt);
   return html`<div class="chosen">
-    ${claim ? condition(at, claim) : nothing} ${place(at, zone)}
+    ${claim ? condition(at, claim) : nothing}
+    <ul aria-label=${label(at, zone)} data-from data-zone="chosen">
+      ${repeat(zone.cards, (card) => card.key, (card) => html`<li>${shownCard(card, (each) => at.word(each.word), picture)}</li>`)}
+    </ul>
     <button type="button" class="quiet small" data-keys="Backspace" ?disabled=${at.busy} @click=${() => at.play(undo)}>${at.word(undo.word)}</button>
   </div>`;
 }
@@ -156,10 +167,12 @@ function forward(at) {
   const starts = !at.scene.facts.some((fact) => fact.id === "fact-claim");
   const canChoose = at.scene.choices.some((choice) => choice.zone === "chosen");
   const saying = isSaying(at);
+  const cards = at.say("lay-count", { count });
   const deed = () => (saying ? say(at) : lay ? at.play(lay) : askForCards(at));
   return html`<button type="button" class="deed main" data-keys="j Enter" aria-keyshortcuts="j Enter"
     ?disabled=${at.busy || !(saying || lay || canChoose)} @click=${deed}>
-    <span>${at.say(saying ? "say-it" : starts ? "lay-them" : "believe")}</span> ${saying ? nothing : html`<small>${at.say("lay-count", { count })}</small>`} <kbd aria-hidden="true">J</kbd>
+    <span>${saying ? at.say("say-it") : starts ? cards : at.say("believe")}</span>
+    ${saying || starts ? nothing : html`<small>${cards}</small>`} <kbd aria-hidden="true">J</kbd>
   </button>`;
 }
 
@@ -168,7 +181,7 @@ function forward(at) {
  * @param {BoardContext} at @param {string} name @param {Choice | undefined} choice @param {string} word @param {string} key
  */
 function big(at, name, choice, word, key) {
-  return html`<button type="button" class="deed" data-deed=${name} data-keys=${key} aria-keyshortcuts=${key}
+  return html`<button type="button" class="deed" data-deed=${name} ?data-early=${choice?.text === "lay-and-call"} data-keys=${key} aria-keyshortcuts=${key}
     ?disabled=${at.busy || !choice} @click=${() => choice && at.play(choice)}>
     <span>${at.say(word)}</span> <kbd aria-hidden="true">${key.toUpperCase()}</kbd>
   </button>`;
@@ -187,16 +200,25 @@ function pad(at) {
 function atAnyTime(at) {
   const offered = at.scene.choices.filter((choice) => /^(catch|discard|pass)/.test(choice.text));
   return html`<div class="actions" role="group" aria-label=${at.say("actions-label")}>
-    ${repeat(offered, (choice) => choice.action, (choice) => anyTime(at, choice))}
+    ${repeat(offered, (choice) => choice.action, (choice, nth) => anyTime(at, choice, isSaying(at) ? null : String(nth + 1)))}
   </div>`;
 }
 
-/** @param {BoardContext} at @param {Choice} choice */
-function anyTime(at, choice) {
+/** One card in every colour, and what is done with them. @param {BoardContext} at @param {string} shape @param {string} number */
+function four(at, shape, number) {
+  const colours = COLOURS.slice(0, at.lobby.options["colours"]);
+  return html`<span aria-hidden="true">${at.say("discard-short")}</span>
+    <span class="four" aria-hidden="true">${colours.map((colour) => html`<span class="card">${face({ colour, shape, number })}</span>`)}</span>`;
+}
+
+/** A choice with the number that takes it, where numbers say nothing else. @param {BoardContext} at @param {Choice} choice @param {string | null} key */
+function anyTime(at, choice, key) {
   const [kind, shape, number] = choice.text.split(" ");
-  const four = kind === "discard" ? html`<span class="card" aria-hidden="true">${face({ shape, number })}</span>` : nothing;
-  return html`<button type="button" class=${kind === "catch" ? "choice" : "quiet"} data-deed=${kind} ?disabled=${at.busy} @click=${() => at.play(choice)}>
-    ${four}<span>${at.word(choice.word)}</span>
+  const seen = kind === "discard" ? four(at, shape, number) : nothing;
+  return html`<button type="button" class=${kind === "catch" ? "choice" : "quiet"} data-deed=${kind} data-keys=${key ?? nothing}
+    aria-keyshortcuts=${key ?? nothing} ?disabled=${at.busy} @click=${() => at.play(choice)}>
+    ${seen}<span class=${kind === "discard" ? "unseen" : nothing}>${at.word(choice.word)}</span>
+    ${key ? html`<kbd aria-hidden="true">${key}</kbd>` : nothing}
   </button>`;
 }
 

@@ -189,7 +189,6 @@ part-colour = Colour
 part-shape = Shape
 part-number = Number
 say-it = Say it
-lay-them = Lay
 believe = I believe it
 lay-count = { $count ->
     [0] choose cards
@@ -219,3 +218,4 @@ hint-discard = You may throw these out even when it is not your turn, because yo
 hint-xingon = You have one card left: call, before somebody catches you.
 hint-catch = You may catch now, because somebody has one card left and has not called: that brings them new cards.
 hint-pass = Let it be, if you want nothing of this.
+discard-short = Discard

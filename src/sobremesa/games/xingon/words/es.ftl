@@ -250,7 +250,6 @@ part-colour = Color
 part-shape = Figura
 part-number = Número
 say-it = Decirlo
-lay-them = Poner
 believe = Me lo creo
 lay-count = { $count ->
     [0] elige cartas
@@ -280,3 +279,4 @@ hint-discard = Puedes tirarlas aunque no sea tu turno, porque las tienes en los 
 hint-xingon = Te queda una carta: grita antes de que alguien te pille.
 hint-catch = Puedes pillar ahora, porque a alguien le queda una carta y no ha gritado: eso le trae cartas nuevas.
 hint-pass = Déjalo estar si no quieres nada de esto.
+discard-short = Descartar

@@ -250,7 +250,6 @@ part-colour = Cor
 part-shape = Figura
 part-number = Número
 say-it = Dizer
-lay-them = Pôr
 believe = Eu acredito
 lay-count = { $count ->
     [0] escolhe cartas
@@ -280,3 +279,4 @@ hint-discard = Podes descartá-las mesmo sem ser a tua vez, porque as tens em to
 hint-xingon = Só te resta uma carta: grita antes que alguém te apanhe.
 hint-catch = Podes apanhar agora, porque alguém tem uma só carta e não gritou: isso traz-lhe cartas novas.
 hint-pass = Deixa estar, se não queres nada disto.
+discard-short = Descartar
