@@ -1,6 +1,7 @@
 """What came of many games: who won, how long they took, how they ended."""
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import Any
@@ -9,22 +10,6 @@ import numpy as np
 import numpy.typing as npt
 
 from sobremesa.table.contract import Game
-
-PLAYED = np.dtype(
-    [
-        ("milliseconds", np.int64),
-        ("decisions", np.int32),
-        ("closed", np.int32),
-        ("reason", np.int32),
-        ("winners", np.int32),
-        ("fault", np.int32),
-        ("action", np.int32),
-    ],
-    align=True,
-)
-"""One game: virtual time, decisions, questions that the clock closed, why it ended (0: it did not), a bit mask of the
-winning seats; and if a player did what the rules refuse, its number plus 1 and the action. No gaps between fields, so
-that equal games are equal bytes."""
 
 UNFINISHED = "unfinished"
 
@@ -52,8 +37,59 @@ class Share:
 
 
 @dataclass(frozen=True)
+class Use:
+    """One thing that seats did, over many games: see `sobremesa.lab.columns.USED`.
+
+    ``winners`` and ``losers`` are how many seats won and did not, whether they did it or not.
+    """
+
+    times: int
+    by_winners: int
+    by_others: int
+    seats: int
+    seats_won: int
+    winners: int
+    losers: int
+
+    @property
+    def by_winner(self) -> float:
+        """How often a winning seat does it in a game."""
+        return self.by_winners / max(self.winners, 1)
+
+    @property
+    def by_loser(self) -> float:
+        """How often any other seat does it in a game."""
+        return self.by_others / max(self.losers, 1)
+
+    @property
+    def share(self) -> float:
+        """The part of all seats that did it at all."""
+        return self.seats / (self.winners + self.losers)
+
+    @property
+    def won(self) -> float:
+        """The part of those that did it who won."""
+        return self.seats_won / max(self.seats, 1)
+
+    @property
+    def lift(self) -> float:
+        """By how many standard errors those that did it won more than those that did not; 0 where all or none did."""
+        everybody = self.winners + self.losers
+        others = everybody - self.seats
+        if self.seats == 0 or others == 0:
+            return 0.0
+        rate = self.winners / everybody
+        difference = self.won - (self.winners - self.seats_won) / others
+        spread = sqrt(rate * (1 - rate) * (1 / self.seats + 1 / others))
+        return difference / spread if spread else 0.0
+
+
+@dataclass(frozen=True)
 class Result:
-    """The games played by one line-up; ``played`` has one record each, in the order of their numbers."""
+    """The games played by one line-up.
+
+    ``played`` has one record each, in the order of their numbers; ``used`` one for each of the game's `columns`.
+    """
 
     game: Game
     seats: int
@@ -61,6 +97,7 @@ class Result:
     options: dict[str, int]
     seed: int
     played: npt.NDArray[Any]
+    used: npt.NDArray[Any]
     seconds: float
 
     @property
@@ -79,6 +116,38 @@ class Result:
         """How many minutes each game would have taken people with these players' reactions."""
         minutes: npt.NDArray[np.float64] = self.played["milliseconds"] / 60_000
         return minutes
+
+    @property
+    def lead_changes(self) -> npt.NDArray[np.int32]:
+        """How often in each game another seat came to lead alone than the one that had last done so."""
+        changes: npt.NDArray[np.int32] = self.played["lead_changes"]
+        return changes
+
+    @property
+    def waited(self) -> npt.NDArray[np.float64]:
+        """How many minutes of each game (row) each seat (column) was not asked for anything."""
+        waited: npt.NDArray[np.float64] = self.played["waited"][:, : self.seats] / 60_000
+        return waited
+
+    @property
+    def wait_shares(self) -> npt.NDArray[np.float64]:
+        """The part of all the time played that each seat was not asked for anything."""
+        shares: npt.NDArray[np.float64] = self.waited.sum(axis=0) / max(self.minutes.sum(), 1e-9)
+        return shares
+
+    @property
+    def winning_seats(self) -> int:
+        """How many seats won, all games together; a shared win counts for each."""
+        return int(np.count_nonzero(self.won))
+
+    def uses(self, names: Sequence[str], first: int = 0) -> dict[str, "Use"]:
+        """How often each thing was done, by the names of the columns from number ``first`` on."""
+        winners = self.winning_seats
+        losers = self.games * self.seats - winners
+        return {
+            name: Use(**as_numbers(self.used[first + place]), winners=winners, losers=losers)
+            for place, name in enumerate(names)
+        }
 
     @property
     def won(self) -> npt.NDArray[np.float64]:
@@ -109,6 +178,11 @@ class Result:
         names = (UNFINISHED, *self.game.endings)
         counts = Counter(names[reason] for reason in self.played["reason"])
         return dict(counts.most_common())
+
+
+def as_numbers(record: Any) -> dict[str, int]:
+    """A record as whole numbers by name."""
+    return {name: int(record[name]) for name in record.dtype.names}
 
 
 def wilson(wins: float, games: int, z: float = 1.959964) -> tuple[float, float]:

@@ -17,7 +17,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from sobremesa.lab.result import PLAYED, Result
+from sobremesa.lab.columns import USED, columns, played_type
+from sobremesa.lab.result import Result
 from sobremesa.players.bots import player, player_names, players_driver
 from sobremesa.table.chance import CHANCE
 from sobremesa.table.contract import Game
@@ -58,34 +59,34 @@ def simulate(
     *,
     spans: Mapping[str, int] | None = None,
     ceremony: bool = False,
+    deck: Path | None = None,
+    same_deal: int = 1,
     workers: int | None = None,
     report: Callable[[int], None] = lambda done: None,
 ) -> Result:
     """Play ``games`` games; the same seed gives the same result, whatever the number of workers.
 
     ``players`` are names, repeated in turn until the seats are full; from game to game they move on by one seat.
-    ``spans`` are milliseconds by kind of question, `NO_CLOCK` for never; ``report`` hears how many more are done.
+    ``spans`` are milliseconds by kind of question, `NO_CLOCK` for never; ``deck`` is another deck file than the game's;
+    so many games in a row as ``same_deal`` says have one deal; ``report`` hears how many more are done.
     """
     if games < 1:
         raise SobremesaError(f"a simulation takes at least one game, not {games}")
     values = game.option_values(seats, options or {})
     lineup = line_up(game, seats, players)
-    setting = Setting(
-        game,
-        blank(game, seats, values, ceremony=ceremony),
-        np.array([player(game, name).number for name in lineup]),
-        span_array({**SPANS, **game.spans(values), **(spans or {})}),
-        seed,
-        games,
-    )
+    record = blank(game, seats, values, ceremony=ceremony, deck=deck)
+    numbers = np.array([player(game, name).number for name in lineup])
+    clocks = span_array({**SPANS, **game.spans(values), **(spans or {})})
+    setting = Setting(game, record, numbers, clocks, seed, games, same_deal)
     began = perf_counter()
-    parts = []
-    with ThreadPoolExecutor(workers or os.cpu_count()) as pool:
-        for part in pool.map(setting.play_chunk, range(0, games, CHUNK)):
-            parts.append(part)
-            report(len(part))
+    parts, used = [], np.zeros(len(columns(game)), USED)
+    for part, used_there in chunks(setting, workers):
+        parts.append(part)
+        for field in USED.names or ():
+            used[field] += used_there[field]
+        report(len(part))
     seconds = perf_counter() - began
-    return Result(game, seats, lineup, values, seed, np.concatenate(parts), seconds)
+    return Result(game, seats, lineup, values, seed, np.concatenate(parts), used, seconds)
 
 
 @dataclass(frozen=True)
@@ -98,20 +99,34 @@ class Setting:
     spans: npt.NDArray[np.int64]
     seed: int
     games: int
+    same_deal: int = 1
 
-    def play_chunk(self, first: int) -> npt.NDArray[Any]:
-        """Play the games from number ``first`` on, at most `CHUNK`; what came of each."""
+    def play_chunk(self, first: int) -> "Chunk":
+        """Play the games from number ``first`` on, at most `CHUNK`."""
         tables = np.repeat(self.blank, min(CHUNK, self.games - first))
         chances = np.zeros(len(tables), CHANCE)
         for place in range(len(tables)):
-            tables["chance"]["key"][place] = key(self.seed, first + place, "deal")
-            chances["key"][place] = key(self.seed, first + place, "players")
+            number = first + place
+            tables["chance"]["key"][place] = key(self.seed, number // self.same_deal, "deal")
+            chances["key"][place] = key(self.seed, number, "players")
         view, log = np.zeros(1, self.game.view), np.zeros(1, LOG)
-        played = np.zeros(len(tables), PLAYED)
+        played, of = np.zeros(len(tables), played_type(self.game)), columns(self.game)
+        used = np.zeros(len(of), USED)
         play = lab_driver(self.game).play
-        play(tables, view, chances, log, self.lineup, self.spans, played, first)
+        settled = (self.lineup, self.spans, played, first, of.kind_of, of.card_of, used)
+        play(tables, view, chances, log, *settled)
         check(self.game, played)
-        return played
+        return played, used
+
+
+Chunk = tuple[npt.NDArray[Any], npt.NDArray[Any]]
+"""What came of each game of a chunk, and of the columns of all."""
+
+
+def chunks(setting: Setting, workers: int | None) -> Iterator[Chunk]:
+    """Play all chunks in threads, for compiled games let each other run; in the order of their numbers."""
+    with ThreadPoolExecutor(workers or os.cpu_count()) as pool:
+        yield from pool.map(setting.play_chunk, range(0, setting.games, CHUNK))
 
 
 def line_up(game: Game, seats: int, players: Sequence[str]) -> tuple[str, ...]:
@@ -147,12 +162,14 @@ def check(game: Game, played: npt.NDArray[Any]) -> None:
 @cache
 def lab_driver(game: Game) -> ModuleType:
     """The module that plays whole games: see ``driver.py.txt``."""
-    return generate(game, TEMPLATE, "lab", players=players_driver(game).__name__)
+    kinds = str(len(game.actions.kinds))
+    return generate(game, TEMPLATE, "lab", players=players_driver(game).__name__, kinds=kinds)
 
 
 def warm(game: Game) -> Iterator[str]:
     """Compile all that a simulation of this game needs, or load it from the cache; names each function."""
-    yield from compiling(game, lab_driver(game), lineup=np.int64, spans=np.int64, played=PLAYED)
+    whole = dict.fromkeys(("lineup", "spans", "kinds", "faces"), np.int64)
+    yield from compiling(game, lab_driver(game), played=played_type(game), used=USED, **whole)
 
 
 def functions_to_warm(game: Game) -> int:
