@@ -1,0 +1,1 @@
+"""AntaYagí: trade cards of which you see only the backs."""

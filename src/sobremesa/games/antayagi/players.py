@@ -1,0 +1,243 @@
+"""How a sensible person plays AntaYagí: trades where the others show good cards, and gives away what seems bad."""
+
+from sobremesa.games.antayagi.cards import (
+    BONE,
+    FISH,
+    HAND,
+    KINDS,
+    LOLLIPOP,
+    MUFFIN,
+    NOTHING,
+    T_REX,
+    TOXIC,
+    WIZARD,
+    is_good,
+)
+from sobremesa.games.antayagi.moves import (
+    CANCEL,
+    CHOOSE,
+    DECRY,
+    INVITE,
+    NAME,
+    PASS,
+    PRAISE,
+    TAKE,
+)
+from sobremesa.minds.reaction import AN_ITEM, choice_time, reaction, uniform
+from sobremesa.table.compiled import rule
+from sobremesa.table.windows import TURN, WINDOW
+
+CHATTY = 0.15
+"""How often it makes a remark when it could."""
+
+BELIEF = 0.3
+"""How much a remark on a card of its own counts, beside what it works out itself, in goods."""
+
+INVITATION = 0.2
+"""How much an invitation to trade counts, in goods."""
+
+
+@rule
+def think_sensible(view, chance):
+    """The decision that is asked of it; beside others' decisions, now and then a remark."""
+    if view.kind == WINDOW:
+        return cancel_or_pass(view)
+    if view.why[PASS] == 0:
+        return remark_or_pass(view, chance)
+    if view.kind == TURN:
+        return name(view)
+    if view.taker == view.seat:
+        return take(view)
+    return choose(view)
+
+
+@rule
+def react_sensible(view, chance):
+    """A look at the cards that matter: all hands to name a partner, one's own to choose, the exchange in a window."""
+    if view.kind == WINDOW:
+        return reaction(chance, choice_time(2) + 2 * AN_ITEM, 60, 300)
+    if view.why[PASS] == 0:
+        return reaction(chance, choice_time(4), 150, 1200)
+    looks = HAND * (view.seats - 1) if view.kind == TURN else HAND
+    return reaction(chance, choice_time(looks) + AN_ITEM * looks, 200, 1200)
+
+
+# What a card is worth to somebody
+
+
+@rule
+def holds(view, seat, kind):
+    """How many cards of a kind lie in a seat's saddlebags."""
+    count = 0
+    bags = view.saddlebags[seat]
+    for place in range(bags.size):
+        if view.front[bags.cards[place]] == kind:
+            count += 1
+    return count
+
+
+@rule
+def value(view, seat, kind):
+    """About how many goods nearer to its goal a seat comes by getting a card of this kind."""
+    hungry = holds(view, seat, T_REX) > 0
+    if kind == FISH:
+        return 2.0 if holds(view, seat, TOXIC) > 0 and not hungry else 0.0
+    if kind == TOXIC:
+        return 2.0 * holds(view, seat, FISH) - 1.0
+    if kind == T_REX:
+        return -1.0 if has_food(view, seat) else -0.4
+    if hungry and kind in (MUFFIN, LOLLIPOP, BONE):
+        return 0.4  # it feeds the T-Rex, which leaves
+    if kind == LOLLIPOP:
+        return 1.8
+    return 1.0 if is_good(kind) else 0.0
+
+
+@rule
+def has_food(view, seat):
+    for kind in (FISH, MUFFIN, LOLLIPOP, BONE):
+        if holds(view, seat, kind) > 0:
+            return True
+    return False
+
+
+@rule
+def expected(view, seat, label):
+    """What a card in view is worth to a seat or, if its front has not been seen, may be by its back."""
+    if view.front[label] != NOTHING:
+        return value(view, seat, view.front[label])
+    whole, total = 0.0, 0
+    for kind in range(KINDS):
+        count = view.unseen[view.back[label]][kind]
+        total += count
+        whole += count * value(view, seat, kind)
+    return whole / max(total, 1)
+
+
+# Naming, choosing, taking
+
+
+@rule
+def name(view):
+    """The seat whose hand is worth most to it on average, or that has asked for it."""
+    best, most = NOTHING, 0.0
+    for seat in range(view.seats):
+        if view.why[NAME + seat] != 0:
+            continue
+        hand = view.hands[seat]
+        worth = INVITATION if view.said[seat] == INVITE + view.seat else 0.0
+        for place in range(hand.size):
+            worth += expected(view, view.seat, hand.cards[place]) / hand.size
+        worth -= danger(view, seat)
+        if best == NOTHING or worth > most:
+            best, most = seat, worth
+    return NAME + best
+
+
+@rule
+def danger(view, seat):
+    """It is unwise to trade with who needs only one card more."""
+    return 0.5 if view.goals[seat] - view.worths[seat] <= 1 else 0.0
+
+
+@rule
+def choose(view):
+    """The card that is worth least to the other one, as far as it can tell, and as far as it believes others."""
+    other = view.partner if view.seat == view.turn else view.turn
+    hand = view.hands[view.seat]
+    best, least = 0, 0.0
+    for place in range(hand.size):
+        label = hand.cards[place]
+        worth = expected(view, other, label) + hearsay(view, other, place)
+        if view.front[label] == WIZARD:
+            worth += 1.0  # the other one keeps its own card, and nothing comes back
+        if place == 0 or worth < least:
+            best, least = place, worth
+    return CHOOSE + best
+
+
+@rule
+def hearsay(view, other, place):
+    """What those who do not gain by it have said of a card of one's own."""
+    heard = 0.0
+    for seat in range(view.seats):
+        if seat == other:
+            continue
+        if view.said[seat] == PRAISE + view.seat * HAND + place:
+            heard += BELIEF
+        elif view.said[seat] == DECRY + view.seat * HAND + place:
+            heard -= BELIEF
+    return heard
+
+
+@rule
+def take(view):
+    """The card of the other's hand that is worth most to it."""
+    hand = view.hands[view.partner if view.seat == view.turn else view.turn]
+    best, most = 0, 0.0
+    for place in range(hand.size):
+        worth = expected(view, view.seat, hand.cards[place])
+        if place == 0 or worth > most:
+            best, most = place, worth
+    return TAKE + best
+
+
+# The window
+
+
+@rule
+def cancel_or_pass(view):
+    """Play a sabotage where that is better for it than how things stand."""
+    if view.why[CANCEL] != 0:
+        return PASS
+    stake = stakes(view)
+    if view.sabotages % 2 == 1:
+        stake = -stake
+    return CANCEL if stake < -0.5 else PASS
+
+
+@rule
+def stakes(view):
+    """What it gains if the exchange comes about, less what it would mind others to win."""
+    gain = 0.0
+    for nth in range(2):
+        seat = view.turn if nth == 0 else view.partner
+        kind = received(view, nth)
+        worth = value(view, seat, kind) if kind != NOTHING else 0.0
+        wins = worth >= 1.0 and view.worths[seat] + worth >= view.goals[seat]
+        if seat == view.seat:
+            gain += 10.0 if wins else worth
+        elif wins:
+            gain -= 5.0
+    return gain
+
+
+@rule
+def received(view, nth):
+    """The kind that the first or the second seat of an exchange gets, -1 for none: a wizard changes it."""
+    own = view.front[view.offered.cards[nth]]
+    other = view.front[view.offered.cards[1 - nth]]
+    if own == WIZARD:
+        return NOTHING
+    return own if other == WIZARD else other
+
+
+# Table talk
+
+
+@rule
+def remark_or_pass(view, chance):
+    """Ask whoever is on turn to trade; talk the other of an exchange out of keeping its best card."""
+    if uniform(chance) >= CHATTY:
+        return PASS
+    if view.kind == TURN:
+        return INVITE + view.turn if view.why[INVITE + view.turn] == 0 else PASS
+    other = view.partner if view.seat == view.turn else view.turn
+    if view.taker != NOTHING or (view.seat != view.turn and view.seat != view.partner):
+        return PASS
+    hand = view.hands[other]
+    for place in range(hand.size):
+        action = DECRY + other * HAND + place
+        if view.why[action] == 0 and expected(view, view.seat, hand.cards[place]) >= 1.0:
+            return action
+    return PASS
