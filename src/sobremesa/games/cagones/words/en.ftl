@@ -38,10 +38,7 @@ zone-rabbit = the rabbit’s pile
 zone-gone = out of the game
 zone-left-over = left over, unseen
 zone-stock-own = your stock
-zone-stock = { $seat }’s stock, { $side ->
-    [bear] bear
-   *[rabbit] rabbit
-} side up
+zone-stock = { $seat }’s stock
 zone-hand-own = your hand
 zone-hand = { $seat }’s hand, the { $side ->
     [bear] bear
@@ -139,8 +136,8 @@ event-let-it-be = { $seat } lets it be.
 event-stood = Nobody objects.
 event-accused = { $seat } accuses { $accused }. The pile is gone through.
 event-shown = { $card }: that makes { $amount }.
-event-was-wrong = Wrong! It holds { $amount }, room is for { $capacity }. { $seat } takes the card back.
-event-was-right = Right! It holds { $amount }, room is for { $capacity }. { $seat }’s card stands.
+event-was-wrong = Wrong! The stomach held { $amount } of { $capacity }. { $seat } takes the card back.
+event-was-right = Right! The stomach held { $amount } of { $capacity }. { $seat }’s card stands.
 event-answer-right = { $seat } is right: it is { $amount }.
 event-answer-wrong = { $seat } is wrong: it is { $amount }.
 event-emptied = The { $animal ->

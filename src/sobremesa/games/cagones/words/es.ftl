@@ -41,10 +41,7 @@ zone-rabbit = montón del conejo
 zone-gone = fuera del juego
 zone-left-over = sobrantes, sin ver
 zone-stock-own = tu mazo
-zone-stock = mazo de { $seat }, por el lado del { $side ->
-    [bear] oso
-   *[rabbit] conejo
-}
+zone-stock = mazo de { $seat }
 zone-hand-own = tu mano
 zone-hand = mano de { $seat }, por el lado del { $side ->
     [bear] oso
@@ -142,8 +139,8 @@ event-let-it-be = { $seat } lo deja estar.
 event-stood = Nadie dice nada.
 event-accused = { $seat } acusa a { $accused }. Se repasa el montón.
 event-shown = { $card }: van { $amount }.
-event-was-wrong = ¡Mal! Hay { $amount } y caben { $capacity }. { $seat } recoge la carta.
-event-was-right = ¡Bien! Hay { $amount } y caben { $capacity }. La carta de { $seat } se queda.
+event-was-wrong = ¡Mal! En la barriga había { $amount } de { $capacity }. { $seat } recoge la carta.
+event-was-right = ¡Bien! En la barriga había { $amount } de { $capacity }. La carta de { $seat } se queda.
 event-answer-right = { $seat } acierta: { $amount }.
 event-answer-wrong = { $seat } falla: { $amount }.
 event-emptied = El montón del { $animal ->

@@ -41,10 +41,7 @@ zone-rabbit = monte do coelho
 zone-gone = fora do jogo
 zone-left-over = sobras, por ver
 zone-stock-own = o teu baralho
-zone-stock = baralho de { $seat }, do lado do { $side ->
-    [bear] urso
-   *[rabbit] coelho
-}
+zone-stock = baralho de { $seat }
 zone-hand-own = a tua mão
 zone-hand = mão de { $seat }, do lado do { $side ->
     [bear] urso
@@ -142,8 +139,8 @@ event-let-it-be = { $seat } deixa estar.
 event-stood = Ninguém diz nada.
 event-accused = { $seat } acusa { $accused }. Revê-se o monte.
 event-shown = { $card }: vão { $amount }.
-event-was-wrong = Mal! Há { $amount } e cabem { $capacity }. { $seat } recolhe a carta.
-event-was-right = Bem! Há { $amount } e cabem { $capacity }. A carta de { $seat } fica.
+event-was-wrong = Mal! Na barriga havia { $amount } de { $capacity }. { $seat } recolhe a carta.
+event-was-right = Bem! Na barriga havia { $amount } de { $capacity }. A carta de { $seat } fica.
 event-answer-right = { $seat } acerta: { $amount }.
 event-answer-wrong = { $seat } falha: { $amount }.
 event-emptied = O monte do { $animal ->
