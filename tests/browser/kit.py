@@ -19,7 +19,10 @@ ROOT = Path(__file__).parent.parent.parent
 AXE = ROOT / "node_modules/axe-core/axe.min.js"
 SERVE = "import sys; from sobremesa.room.server import serve; serve(port=int(sys.argv[1]), database_url=sys.argv[2])"
 COMPILING_S = 240
-PACE = {"turn": 60, "window": 8, "race": 20, "least_window": 750, "least_race": 200}
+PACE = {
+    **{"turn": 60, "window": 8, "race": 20, "least_window": 750, "least_race": 200},
+    **{"grace": 30, "take_back": 0},
+}
 PHONE, LAPTOP = (390, 844), (1440, 900)
 
 
@@ -142,6 +145,9 @@ class Person:
         self.page.locator("#nickname").fill(self.name)
         self.page.keyboard.press("Enter")
         self.page.locator(".setting[data-you]").wait_for()
+        if self.page.locator(".say-ready").count():
+            self.page.locator(".say-ready").click()
+            self.page.locator(".say-ready[aria-pressed=true]").wait_for()
 
     def fill_with_bots(self) -> None:
         """The host puts bots into all free seats."""

@@ -48,13 +48,15 @@ export class Aftermath {
 
   /** The lines of the game, and the ways on. @param {Words} words */
   story(words) {
-    return html`${this.highlights.length
+    return html`<div class="story">
+      ${this.highlights.length
         ? html`<h3>${words.say("highlights")}</h3>
             <ul class="highlights">${this.highlights.map((line) => html`<li>${words.word(line)}</li>`)}</ul>`
         : nothing}
       <div class="deeds">
         <a class="button" href="/t/${this.table}/replay">${words.say("replay")}</a>${this.download(words)}
-      </div>`;
+      </div>
+    </div>`;
   }
 
   /** @param {Words} words */

@@ -15,8 +15,15 @@ export function prompt(at) {
   return html`<div class="prompt" ?data-mine=${at.scene.mine}>
     ${ring(at.clock, at.say("clock-label"))}
     <p aria-live="polite">${at.word(at.scene.prompt)}</p>
+    ${at.takeBack ? html`<button type="button" class="take-back" data-keys="u" aria-keyshortcuts="u" @click=${at.takeBack}>${at.say("take-back")}</button>` : nothing}
+    ${at.more ? html`<button type="button" class="quiet small more-time" title=${at.say("more-time-help")} @click=${at.more}>${at.say("more-time")}</button>` : nothing}
   </div>`;
 }
+
+const PASS_KEYS = ["Space", "p"];
+
+/** Whether this lets a window go by, which one key does on every board. @param {BoardContext} at @param {Choice} choice */
+export const passes = (at, choice) => at.scene.asking === "window" && choice.text === "pass";
 
 /**
  * A button for a choice; the number that plays it stands on it.
@@ -24,7 +31,8 @@ export function prompt(at) {
  */
 function button(at, choice, nth) {
   const key = nth < 9 ? String(nth + 1) : null;
-  return html`<button type="button" class="choice" data-keys=${key ?? nothing} aria-keyshortcuts=${key ?? nothing}
+  const keys = [key, ...(passes(at, choice) ? PASS_KEYS : [])].filter((each) => each !== null).join(" ");
+  return html`<button type="button" class="choice" data-keys=${keys || nothing} aria-keyshortcuts=${keys || nothing}
     title=${at.hint(choice)} ?disabled=${at.busy} @click=${() => at.play(choice)}>
     <span>${at.word(choice.word)}</span>${key ? html`<kbd aria-hidden="true">${key}</kbd>` : nothing}
   </button>`;

@@ -1,13 +1,14 @@
 /**
  * Before the start: the invitation, the seats, the host's controls.
  *
- * @import { GameInfo, Lobby, PlaceInfo } from "./protocol.js"
+ * @import { GameInfo, Lobby } from "./protocol.js"
  */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { fields } from "./dom.js";
 import { memory } from "./memory.js";
 import { paceName, wishes } from "./options.js";
+import { seat } from "./places.js";
 
 /** @typedef {import("./words.js").Words} Words */
 
@@ -18,14 +19,15 @@ import { paceName, wishes } from "./options.js";
  * @property {(seat: number, player: string | null) => void} bot
  * @property {(wish: import("./options.js").Wish) => void} set
  * @property {() => void} start
+ * @property {(ready: boolean) => void} ready
+ * @property {(seat: number) => void} move
+ * @property {(seat: number) => void} remove
+ * @property {(seat: number) => void} handOver
+ * @property {import("./company.js").Asking} asking
+ * @property {import("./places.js").Handles} handles
  * @property {() => void} rules
  * @property {(sentence: string) => void} note
  */
-
-/** A player's name in words, the game's own first. @param {string} player @param {Words} words */
-function playerName(player, words) {
-  return words.has(`player-${player}`) ? words.say(`player-${player}`) : player;
-}
 
 /** The link to send, with buttons to copy it and to share it. @param {Words} words @param {Deeds} deeds */
 function invitation(words, deeds) {
@@ -48,6 +50,7 @@ function invitation(words, deeds) {
       <button type="button" @click=${copy}>${words.say("copy-link")}</button>
       ${"share" in navigator ? html`<button type="button" class="quiet" @click=${share}>${words.say("share-link")}</button>` : nothing}
     </div>
+    <img class="qr" src="${location.pathname.replace(/\/$/, "")}/invitation.svg" alt=${words.say("qr")} width="160" height="160" loading="lazy" />
   </section>`;
 }
 
@@ -69,43 +72,6 @@ function nickname(lobby, words, deeds) {
   </form>`;
 }
 
-/** @param {Deeds} deeds @param {number} seat */
-function sitHere(deeds, seat) {
-  const input = /** @type {HTMLInputElement | null} */ (document.getElementById("nickname"));
-  if (input?.form?.reportValidity()) deeds.sit(seat, input.value.trim());
-}
-
-/** @param {PlaceInfo} place @param {Lobby} lobby @param {GameInfo} game @param {Words} words @param {Deeds} deeds */
-function seat(place, lobby, game, words, deeds) {
-  const yours = place.seat === lobby.you;
-  const number = words.say("seat-number", { number: place.seat + 1 });
-  return html`<li class="setting" data-kind=${place.kind} ?data-you=${yours}>
-    <span class="plate" aria-hidden="true">${place.kind === "free" ? "" : place.kind === "bot" ? "⚙" : [...(place.nickname ?? "?")][0].toUpperCase()}</span>
-    <span class="who">
-      <b>${place.nickname ?? words.say("free-seat")}</b>
-      <small>${number}${yours ? ` · ${words.say("you")}` : ""}${place.player ? ` · ${playerName(place.player, words)}` : ""}${place.kind === "human" && !place.connected ? ` · ${words.say("seat-away")}` : ""}</small>
-    </span>
-    <span class="deeds">
-      ${place.kind === "free" && lobby.you === null
-        ? html`<button type="button" @click=${() => sitHere(deeds, place.seat)}>${words.say("sit-here")} <span class="unseen">${number}</span></button>`
-        : nothing}
-      ${place.kind === "free" && lobby.host ? addBot(place, number, game, words, deeds) : nothing}
-      ${place.kind === "bot" && lobby.host
-        ? html`<button type="button" class="quiet" @click=${() => deeds.bot(place.seat, null)}>${words.say("remove-bot")} <span class="unseen">${place.nickname}</span></button>`
-        : nothing}
-      ${yours ? html`<button type="button" class="quiet" @click=${deeds.stand}>${words.say("stand-up")}</button>` : nothing}
-    </span>
-  </li>`;
-}
-
-/** A button for each kind of bot there is. @param {PlaceInfo} place @param {string} number @param {GameInfo} game @param {Words} words @param {Deeds} deeds */
-function addBot(place, number, game, words, deeds) {
-  return game.players.map((player) => {
-    const name = words.say("add-bot", { player: playerName(player, words) });
-    return html`<button type="button" class="quiet" @click=${() => deeds.bot(place.seat, player)}>${name} <span class="unseen">${number}</span></button>`;
-  });
-}
-
 /** What the table plays, for those who did not lay it. @param {GameInfo} game @param {Lobby} lobby @param {Words} words */
 function settings(game, lobby, words) {
   const changed = game.options.filter((option) => option.values.length || lobby.options[option.name] !== option.default);
@@ -117,6 +83,7 @@ function settings(game, lobby, words) {
       return html`<li>${option.values.length ? words.say(`option-${option.name}-${option.values[value - option.least]}`) : `${name}: ${value}`}</li>`;
     })}
     ${pace ? html`<li>${words.say(`pace-${pace}`)}</li>` : nothing}
+    ${lobby.watch === "open" ? nothing : html`<li>${words.say(`watch-${lobby.watch}`)}</li>`}
   </ul>`;
 }
 
@@ -128,14 +95,39 @@ function hostControls(lobby, game, words, deeds) {
     ${free.length && lobby.you !== null
       ? html`<button type="button" @click=${() => free.forEach((place) => deeds.bot(place.seat, best))}>${words.say("fill-bots", { count: free.length })}</button>`
       : nothing}
-    <button type="button" class="main" data-keys="Enter" ?disabled=${free.length > 0} @click=${deeds.start}>${words.say("start")}</button>
+    <button type="button" class="main" data-keys="Enter" ?disabled=${free.length > 0 || unready(lobby).length > 0} @click=${deeds.start}>${words.say("start")}</button>
   </div>`;
 }
 
-/** @param {Lobby} lobby @param {GameInfo} game @param {Words} words @param {Deeds} deeds */
-export function gathering(lobby, game, words, deeds) {
+/** The seats whose people have not said yet that they are ready. @param {Lobby} lobby */
+const unready = (lobby) => lobby.places.filter((place) => place.kind === "human" && !place.ready).map((place) => place.seat);
+
+/** For whom the start waits. @param {Lobby} lobby @param {Words} words */
+function waiting(lobby, words) {
   const free = lobby.places.filter((place) => place.kind === "free").length;
-  const wish = { seats: lobby.places.length, options: lobby.options, pace: lobby.pace };
+  const seats = unready(lobby);
+  return html`<div class="note" role="status">
+    ${free ? html`<p>${words.say("waiting-for-people", { count: free })}</p>` : nothing}
+    ${seats.length ? html`<p>${words.say("waiting-for-ready", { seats: { seats } })}</p>` : nothing}
+    ${free || seats.length || lobby.host ? nothing : html`<p>${words.say("waiting-for-host")}</p>`}
+    ${lobby.onlookers ? html`<p>${words.say("onlookers", { count: lobby.onlookers })}</p>` : nothing}
+  </div>`;
+}
+
+/** To be pressed by everybody but the host, who starts. @param {Lobby} lobby @param {Words} words @param {Deeds} deeds */
+function readiness(lobby, words, deeds) {
+  if (lobby.you === null || lobby.host) return nothing;
+  const { ready } = lobby.places[lobby.you];
+  return html`<div class="deeds host">
+    <button type="button" class=${ready ? "quiet say-ready" : "main say-ready"} aria-pressed=${String(ready)} data-keys="Enter" @click=${() => deeds.ready(!ready)}>
+      ${words.say(ready ? "not-ready" : "ready")}
+    </button>
+  </div>`;
+}
+
+/** @param {Lobby} lobby @param {GameInfo} game @param {Words} words @param {Deeds} deeds @param {unknown} talk */
+export function gathering(lobby, game, words, deeds, talk) {
+  const wish = { seats: lobby.places.length, options: lobby.options, pace: lobby.pace, watch: lobby.watch };
   return html`<main class="gathering">
     <div class="welcome">
       <p class="eyebrow">${words.say("gathering")}</p>
@@ -148,12 +140,8 @@ export function gathering(lobby, game, words, deeds) {
     <section class="around" aria-label=${words.say("seats-all")}>
       <ol class="settings-of-seats">${repeat(lobby.places, (place) => place.seat, (place) => seat(place, lobby, game, words, deeds))}</ol>
     </section>
-    ${lobby.host
-      ? hostControls(lobby, game, words, deeds)
-      : lobby.you !== null
-        ? html`<p class="note" role="status">${free ? words.say("waiting-for-people", { count: free }) : words.say("waiting-for-host")}</p>`
-        : nothing}
-    ${invitation(words, deeds)}
+    ${lobby.host ? hostControls(lobby, game, words, deeds) : readiness(lobby, words, deeds)} ${waiting(lobby, words)}
+    ${talk} ${invitation(words, deeds)}
     ${lobby.host
       ? html`<details class="panel change"><summary>${words.say("change-table")}</summary>${wishes(game, wish, words, deeds.set)}</details>`
       : nothing}

@@ -31,6 +31,13 @@ export const memory = {
   set language(value) {
     write("language", value);
   },
+  /** Whether a notification tells of one's turn. */
+  get notify() {
+    return read("notify") === "on";
+  },
+  set notify(value) {
+    write("notify", value ? "on" : "off");
+  },
   get keys() {
     return read("keys") !== "off";
   },

@@ -1,20 +1,20 @@
 /**
  * How a table is to be: number of seats, pace, the game's options, all in words.
  *
- * @import { GameInfo, OptionInfo, Pace } from "./protocol.js"
+ * @import { GameInfo, Lobby, OptionInfo, Pace } from "./protocol.js"
  */
 import { html, nothing } from "lit-html";
 
 /** @typedef {import("./words.js").Words} Words */
-/** @typedef {{ seats: number, options: Record<string, number>, pace: Pace }} Wish */
+/** @typedef {{ seats: number, options: Record<string, number>, pace: Pace, watch: Lobby["watch"] }} Wish */
 
-const LEAST = { least_window: 750, least_race: 200 };
+const REST = { least_window: 750, least_race: 200, grace: 30, take_back: 500 };
 
 /** How much time there is, in seconds. @type {Record<string, Pace>} */
 export const PACES = {
-  relaxed: { turn: 60, window: 8, race: 20, ...LEAST },
-  quick: { turn: 20, window: 4, race: 10, ...LEAST },
-  none: { turn: 0, window: 0, race: 0, ...LEAST },
+  relaxed: { turn: 60, window: 4, race: 20, ...REST },
+  quick: { turn: 20, window: 4, race: 10, ...REST },
+  none: { turn: 0, window: 0, race: 0, ...REST, grace: 0 },
 };
 
 /** The name of a pace, if it is one of ours. @param {Pace} pace */
@@ -28,8 +28,12 @@ export function firstWish(game) {
     seats: Math.min(game.most_seats, Math.max(game.least_seats, 4)),
     options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
     pace: PACES.relaxed,
+    watch: "open",
   };
 }
+
+/** What those may see who look on. @type {Lobby["watch"][]} */
+const WATCHES = ["open", "delayed", "closed"];
 
 /** @param {Event} event */
 const numberOf = (event) => Number(/** @type {HTMLInputElement} */ (event.currentTarget).value);
@@ -87,9 +91,9 @@ export function wishes(game, wish, words, change) {
     ${named.map((option) => choice(option, wish, words, change))}
     ${answers("seats", words.say("wish-seats"), seats.map((value) => ({ value, word: String(value) })), wish.seats, (value) => change({ ...wish, seats: Number(value) }))}
     ${answers("pace", words.say("wish-pace"), paces, paceName(wish.pace), (name) => change({ ...wish, pace: PACES[name] }))}
-    ${numbers.length
-      ? html`<details class="numbers"><summary>${words.say("wish-more")}</summary>
-          ${numbers.map((option) => choice(option, wish, words, change))}</details>`
-      : nothing}
+    <details class="numbers"><summary>${words.say("wish-more")}</summary>
+      ${numbers.map((option) => choice(option, wish, words, change))}
+      ${answers("watch", words.say("wish-watch"), WATCHES.map((value) => ({ value, word: words.say(`watch-${value}`) })), wish.watch, (value) => change({ ...wish, watch: /** @type {Lobby["watch"]} */ (value) }))}
+    </details>
   </div>`;
 }

@@ -37,6 +37,12 @@ export interface BoardContext {
   name(seat: number): string;
   /** Do this. */
   play(choice: Choice): void;
+  /** Ask for more time for all; not there where no clock can get longer. */
+  more?: () => void;
+  /** Take back what has been chosen and does not count yet; not there where nothing can be. */
+  takeBack?: () => void;
+  /** What somebody has just said or shown, beside their name. */
+  bubble?(seat: number): unknown;
   /** Pick a card up, or put it back (null). */
   pick(card: string | null): void;
   /** Tell the person something now, as a refusal is told. */

@@ -4,7 +4,7 @@
  * What was sent and not yet answered is sent again under the same id after a break, so that it is played once; `hello`
  * names the last event seen, so that nothing is missed or told twice.
  *
- * @import { Answer, Error as Refused, FromClient, FromServer, Lobby, News } from "./protocol.js"
+ * @import { Answer, Error as Refused, FromClient, FromServer, Lobby, News, Talk } from "./protocol.js"
  */
 
 const VERSION = 1;
@@ -18,6 +18,8 @@ const PATIENCE = 8000;
  * @typedef {object} Listener
  * @property {(message: Lobby) => void} lobby
  * @property {(message: News) => void} news
+ * @property {(message: Talk) => void} talk
+ * @property {() => void} here everything that was said before has been heard
  * @property {(state: "open" | "lost" | "gone") => void} line
  * @property {(error: Refused) => void} error
  */
@@ -32,6 +34,8 @@ export class Room {
     this.listener = listener;
     this.last = 0;
     this.sent = 0;
+    this.hello = "";
+    this.closed = false;
     this.breaks = 0;
     /** @type {Map<string, Waiting>} */
     this.waiting = new Map();
@@ -67,7 +71,8 @@ export class Room {
 
   /** Say who we are, then again what was not answered. */
   greet() {
-    this.transmit({ kind: "hello", id: this.newId(), version: VERSION, last: this.last });
+    this.hello = this.newId();
+    this.transmit({ kind: "hello", id: this.hello, version: VERSION, last: this.last });
     for (const each of this.waiting.values()) {
       each.since = Date.now();
       this.transmit(each.message);
@@ -80,7 +85,7 @@ export class Room {
       case "ping":
         return this.transmit({ kind: "pong", nonce: message.nonce });
       case "answer":
-        return this.settle(message.id)?.done();
+        return message.id === this.hello ? this.listener.here() : this.settle(message.id)?.done();
       case "error":
         return this.refused(message);
       case "lobby":
@@ -90,6 +95,8 @@ export class Room {
       case "news":
         this.last = message.events.at(-1)?.number ?? this.last;
         return this.listener.news(message);
+      case "talk":
+        return this.listener.talk(message);
     }
   }
 
@@ -141,7 +148,14 @@ export class Room {
 
   /** Try at once, when the network or the person is back. */
   retry() {
-    if (!this.socket) this.open();
+    if (!this.socket && !this.closed) this.open();
+  }
+
+  /** Go away for good. */
+  close() {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.drop();
   }
 
   /** A line that swallows what is said is no line. */

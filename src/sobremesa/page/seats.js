@@ -28,7 +28,9 @@ export function tag(at, seat) {
       ${turn ? html`<span class="marker" aria-hidden="true">▸</span><span class="unseen">${at.say("seat-on-turn")}</span>` : nothing}
       <b>${at.name(seat)}</b>
       ${info.kind === "bot" ? html`<span class="kind" title=${at.say("seat-bot")}>${at.say("seat-bot-short")}</span>` : nothing}
-      ${info.kind === "human" && !info.connected ? html`<span class="kind away">${at.say("seat-away")}</span>` : nothing}
+      ${info.stand_in ? html`<span class="kind away" title=${at.say("bot-plays-for", { name: at.name(seat) })}>${at.say("seat-stand-in")}</span>` : nothing}
+      ${info.kind === "human" && !info.connected && !info.stand_in ? html`<span class="kind away">${at.say("seat-away")}</span>` : nothing}
+      ${at.bubble?.(seat) ?? nothing}
     </span>
     <span class="score" title=${at.say("seat-score", { score: score(at.scene.standing[seat]) })}>
       <span class="unseen">${at.say("seat-score-label")}</span>${score(at.scene.standing[seat])}

@@ -20,10 +20,15 @@ export async function ask(method, address, body) {
 /** @type {Promise<GameInfo[]> | undefined} */
 let games;
 
+/** All installed games. @returns {Promise<GameInfo[]>} */
+export function allGames() {
+  games ??= ask("GET", "/api/games");
+  return games;
+}
+
 /** An installed game. @param {string} name @returns {Promise<GameInfo>} */
 export async function gameInfo(name) {
-  games ??= ask("GET", "/api/games");
-  const found = (await games).find((game) => game.name === name);
+  const found = (await allGames()).find((game) => game.name === name);
   if (!found) throw new Error(`The game ${name} is not installed.`);
   return found;
 }

@@ -8,6 +8,7 @@ import { html, nothing, render } from "lit-html";
 import { Aftermath } from "./aftermath.js";
 import * as generic from "./board.js";
 import { running } from "./clock.js";
+import { goodbye, unseen } from "./company.js";
 import { ending } from "./ending.js";
 import { flip } from "./flip.js";
 import { heading, onHints, onLanguage, Toasts } from "./frame.js";
@@ -16,7 +17,9 @@ import { hintFor, hints, kindOf } from "./hints.js";
 import { sentence } from "./lobby.js";
 import { forTheEye, log, sayAloud, ticker } from "./log.js";
 import { memory } from "./memory.js";
+import { notify } from "./notify.js";
 import { origins } from "./origins.js";
+import { People } from "./people.js";
 import { Room } from "./room.js";
 import { fetchRules, openRules, rulesDialog, rulesPanel } from "./rules.js";
 import { ask, gameInfo, ownBoard } from "./server.js";
@@ -38,7 +41,7 @@ class TablePage {
   game = null;
   /** @type {Board} */
   board = generic;
-  /** @type {"opening" | "open" | "lost" | "gone"} */
+  /** @type {"opening" | "open" | "lost" | "gone" | "left"} */
   line = "opening";
   /** @type {string | null} */
   picked = null;
@@ -61,18 +64,27 @@ class TablePage {
     this.name = name;
     this.words = words;
     this.toasts = new Toasts(() => this.render());
+    this.people = new People({
+      request: (message) => this.request(message),
+      render: () => this.render(),
+      tell: (sentence) => this.toasts.say(sentence, "note"),
+      left: () => this.goAway(),
+      free: () => this.free(),
+    });
     onLanguage((language) => this.speak(language));
     onHints(() => this.render());
     WIDE.addEventListener("change", () => this.render());
     this.room = new Room(name, {
       lobby: (lobby) => this.hearLobby(lobby),
       news: (news) => this.hearNews(news),
+      talk: (talk) => this.people.talk.hear(talk.lines, this.words, this.lobby?.you ?? null),
+      here: () => (this.people.talk.began = true),
       line: (state) => this.setLine(state),
       error: (error) => this.toasts.say(sentence(error, this.words)),
     });
   }
 
-  /** @param {"open" | "lost" | "gone"} state */
+  /** @param {"open" | "lost" | "gone" | "left"} state */
   setLine(state) {
     if (state === this.line) return;
     this.line = state;
@@ -96,6 +108,8 @@ class TablePage {
   async hearLobby(lobby) {
     const before = this.lobby;
     this.lobby = lobby;
+    this.people.heardAt = performance.now();
+    if (before && before.state !== "lobby" && before.you !== lobby.you) return location.reload(); // another seat, another story
     if (lobby.state !== "over") this.promised ??= lobby.seed_hash;
     else if (!this.aftermath) this.look();
     this.nameSeats();
@@ -126,6 +140,8 @@ class TablePage {
     this.fresh = before ? fresh.length : 0;
     this.scene = news.scene;
     this.clock = running(news.clock);
+    this.people.held = news.held;
+    if (before && !before.mine && news.scene.mine && this.lobby?.pace.turn === 0) this.callBack();
     this.held = news.held.length > 0;
     if (before?.moment !== news.scene.moment || !news.scene.choices.some((choice) => choice.card === this.picked)) this.picked = null;
     // News of somebody else's doing do not tell yet what has come of one's own.
@@ -156,13 +172,31 @@ class TablePage {
     }
   }
 
-  /** Say something to the room; what it refuses is shown. @param {import("./room.js").Unsent} message */
+  /** Say something to the room; what it refuses is shown. @param {import("./room.js").Unsent} message @returns whether it was done */
   async request(message) {
     try {
       await this.room.send(message);
+      return true;
     } catch (error) {
       this.toasts.say(sentence(error, this.words));
+      return false;
     }
+  }
+
+  /** At a table without a clock people do other things meanwhile. */
+  callBack() {
+    notify(this.words.say("tab-yours"), this.game ? this.words.say("game-name") : "Sobremesa");
+  }
+
+  /** What was chosen is taken back. */
+  free() {
+    this.answered = -1;
+    this.render();
+  }
+
+  goAway() {
+    this.room.close();
+    this.setLine("left");
   }
 
   /** @param {number} seat @param {string} nickname */
@@ -180,6 +214,7 @@ class TablePage {
   look() {
     this.aftermath = new Aftermath(this.name, this.promised, () => this.render());
     this.aftermath.load();
+    if (this.lobby) this.people.lookOn(this.lobby, this.words.language);
   }
 
   follow() {
@@ -219,6 +254,8 @@ class TablePage {
       hint: (choice) => hintFor(kindOf(choice.text), scene, this.words) ?? this.words.word(choice.word),
       name: (seat) => this.words.name(seat),
       play: (choice) => this.play(choice),
+      ...this.people.patience(scene, this.clock !== null),
+      bubble: (seat) => this.people.talk.bubble(seat, this.words),
       pick: (card) => {
         this.picked = card;
         this.render();
@@ -236,7 +273,7 @@ class TablePage {
   render() {
     const focused = focusedPlace(this.root);
     render(
-      html`${heading(this.words, this.game && this.scene ? this.title() : nothing)} ${this.banner()} ${this.body()}
+      html`${heading(this.words, this.game && this.scene && this.line !== "left" ? this.title() : nothing)} ${this.banner()} ${this.body()}
         ${this.rulesBeside ? nothing : rulesDialog(this.game?.name ?? null, this.words)} ${this.toasts.view}`,
       this.root,
     );
@@ -263,10 +300,12 @@ class TablePage {
   }
 
   body() {
+    if (this.line === "left") return goodbye(this.words);
     if (this.line === "gone") return html`<main class="gathering"><h1>${this.words.say("no-table")}</h1><p><a href="/">${this.words.say("other-game")}</a></p></main>`;
     if (!this.lobby || !this.game) return html`<main class="gathering" aria-busy="true"><p class="note">${this.words.say("opening")}</p></main>`;
-    if (this.lobby.state === "lobby") return gathering(this.lobby, this.game, this.words, this.deeds());
-    return this.scene ? this.playing(this.scene, this.lobby) : nothing;
+    if (this.lobby.state === "lobby") return gathering(this.lobby, this.game, this.words, this.deeds(), this.people.talking(this.lobby, this.words));
+    if (this.scene) return this.playing(this.scene, this.lobby);
+    return this.lobby.you === null && this.lobby.watch !== "open" ? unseen(this.lobby, this.words) : nothing;
   }
 
   /** @returns {import("./gathering.js").Deeds} */
@@ -277,6 +316,7 @@ class TablePage {
       bot: (seat, player) => this.request({ kind: "bot", seat, player }),
       set: (wish) => this.request({ kind: "set", ...wish }),
       start: () => this.request({ kind: "start" }),
+      ...this.people.gathering,
       rules: () => this.rules(),
       note: (sentence) => this.toasts.say(sentence, "note"),
     };
@@ -292,12 +332,14 @@ class TablePage {
     };
     const game = this.rulesBeside ? this.game : null;
     return html`<main class="playing" data-asking=${scene.asking} ?data-rules=${game}>
-      ${over ? ending(scene, lobby, this.words, { rematch, follow: () => this.follow() }, this.aftermath) : ticker(told, this.words)}
+      ${over ? ending(scene, lobby, this.words, { rematch, follow: () => this.follow() }, this.aftermath) : ticker(told, this.words)} ${over ? this.people.next.view(lobby, this.words) : nothing}
+      ${this.people.absences(lobby, this.words)}
       <div class="board">${this.board.board(this.context(scene, lobby))}</div>
       <div class="side">
         ${hints(scene, this.words, () => this.render())}
         ${game ? rulesPanel(game.name, this.words, () => this.layRules(game.name, false)) : nothing}
         ${log(told, this.words, this.logOpen, (open) => (this.logOpen = open))}
+        ${this.people.view(lobby, this.words)}
       </div>
     </main>`;
   }

@@ -65,7 +65,7 @@ waiting-for-people = { $count ->
     [one] One seat is still free.
    *[other] { $count } seats are still free.
 }
-waiting-for-host = All seats are taken. The host starts the game.
+waiting-for-host = Everybody is ready. The host starts the game.
 change-table = Change the table
 
 ## Playing
@@ -163,3 +163,57 @@ hint-refused = { $count ->
    *[other] { $count } of your cards cannot be used: { $reason }
 }
 not-now = Not now. { $prompt }
+
+## People
+
+host = host
+ready = I am ready
+not-ready = Not yet
+is-ready = ready
+waiting-for-ready = Not ready yet: { $seats }.
+move-here = Move here
+swap-seat = Move seat { $number }: arrow keys, drag, or press two of these one after the other
+hand-over = Make host
+send-away = Send away
+send-away-sure = Really send away?
+qr = QR code of the invitation
+onlookers = { $count ->
+    [one] 1 looks on
+   *[other] { $count } look on
+}
+wish-watch = Who looks on
+watch-open = sees what is public
+watch-delayed = sees it a minute later
+watch-closed = sees nothing
+watch-delayed-now = This table is shown a minute later. It begins soon.
+watch-closed-now = The people here play among themselves. The end will be shown.
+away-grace = { $name } is away. A bot plays in so many seconds:
+away-waiting = { $name } is away. The table waits.
+bot-plays-for = A bot plays for { $name } until { $name } is back.
+bot-plays-for-you = A bot plays for you.
+back-to-seat = Take my seat again
+seat-stand-in = bot, away
+company = People
+mute = Mute
+leave-table = Leave the table
+left = You have left the table
+left-help = A bot plays for you, so that the others can go on. You can come back at any time.
+notify-setting = Tell me when it is my turn
+more-time = More time
+more-time-help = The clock runs longer for all; once a turn
+take-back = Take back
+talk = Talk
+talk-new = { $count } new
+talk-empty = Nobody has said anything yet.
+talk-said = { $name }: { $text }
+talk-write = Say something
+talk-send = Say
+marks = Quick reactions
+mark-clap = claps
+mark-laugh = laughs
+mark-wow = is amazed
+mark-heart = a heart
+mark-think = thinks about it
+mark-cry = cries
+next-game = Go on with another game
+next-game-help = Everybody comes along and keeps their name.

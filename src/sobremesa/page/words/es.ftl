@@ -65,7 +65,7 @@ waiting-for-people = { $count ->
     [one] Queda un asiento libre.
    *[other] Quedan { $count } asientos libres.
 }
-waiting-for-host = La mesa está completa. Falta que el anfitrión empiece.
+waiting-for-host = Ya están todos. Falta que empiece quien ha puesto la mesa.
 change-table = Cambiar la mesa
 
 ## El juego
@@ -163,3 +163,60 @@ hint-refused = { $count ->
    *[other] { $count } de tus cartas no sirven ahora: { $reason }
 }
 not-now = Ahora no. { $prompt }
+
+## La gente
+
+host = pone la mesa
+ready = Ya estoy
+not-ready = Todavía no
+is-ready = ya está
+waiting-for-ready = Falta que digan que ya están: { $seats }.
+move-here = Pasar aquí
+swap-seat = Mover el asiento { $number }: con las flechas, arrastrando, o pulsando dos de estos uno tras otro
+hand-over = Ceder la mesa
+send-away = Pedir que se vaya
+send-away-sure = ¿De verdad?
+qr = Código QR de la invitación
+onlookers = { $count ->
+    [one] 1 persona mira
+   *[other] { $count } personas miran
+}
+wish-watch = Quien mira
+watch-open = ve lo que es público
+watch-delayed = lo ve un minuto después
+watch-closed = no ve nada
+watch-delayed-now = Esta mesa se muestra un minuto después. Empieza pronto.
+watch-closed-now = Aquí se juega a puerta cerrada. Se mostrará el final.
+away-grace = { $name } no está. Un bot jugará dentro de estos segundos:
+away-waiting = { $name } no está. La mesa espera.
+bot-plays-for = Un bot juega por { $name } hasta que vuelva.
+bot-plays-for-you = Un bot juega por ti.
+back-to-seat = Volver a mi asiento
+seat-stand-in = bot, ausente
+company = La gente
+mute = Silenciar
+leave-table = Dejar la mesa
+left = Has dejado la mesa
+left-help = Un bot juega por ti para que los demás puedan seguir. Puedes volver cuando quieras.
+notify-setting = Avísame cuando me toque
+more-time = Más tiempo
+more-time-help = El reloj se alarga para todos; una vez por turno
+take-back = Deshacer
+talk = Charla
+talk-new = { $count ->
+    [one] 1 nuevo
+   *[other] { $count } nuevos
+}
+talk-empty = Todavía nadie ha dicho nada.
+talk-said = { $name }: { $text }
+talk-write = Di algo
+talk-send = Decir
+marks = Reacciones rápidas
+mark-clap = aplaude
+mark-laugh = se ríe
+mark-wow = se asombra
+mark-heart = un corazón
+mark-think = se lo piensa
+mark-cry = llora
+next-game = Seguir con otro juego
+next-game-help = Todos vienen y conservan su nombre.

@@ -65,7 +65,7 @@ waiting-for-people = { $count ->
     [one] Ainda há um lugar livre.
    *[other] Ainda há { $count } lugares livres.
 }
-waiting-for-host = A mesa está completa. Falta o anfitrião começar.
+waiting-for-host = Todos estão prontos. Falta quem pôs a mesa começar.
 change-table = Mudar a mesa
 
 ## O jogo
@@ -163,3 +163,60 @@ hint-refused = { $count ->
    *[other] { $count } das tuas cartas não servem agora: { $reason }
 }
 not-now = Agora não. { $prompt }
+
+## As pessoas
+
+host = pôs a mesa
+ready = Estou pronto
+not-ready = Ainda não
+is-ready = pronto
+waiting-for-ready = Falta ficar pronto: { $seats }.
+move-here = Passar para cá
+swap-seat = Mover o lugar { $number }: com as setas, arrastando, ou apertando dois destes um após o outro
+hand-over = Passar a mesa
+send-away = Pedir que saia
+send-away-sure = De verdade?
+qr = Código QR do convite
+onlookers = { $count ->
+    [one] 1 pessoa olha
+   *[other] { $count } pessoas olham
+}
+wish-watch = Quem olha
+watch-open = vê o que é público
+watch-delayed = vê um minuto depois
+watch-closed = não vê nada
+watch-delayed-now = Esta mesa é mostrada um minuto depois. Começa logo.
+watch-closed-now = Aqui se joga a portas fechadas. O final será mostrado.
+away-grace = { $name } não está. Um bot joga daqui a tantos segundos:
+away-waiting = { $name } não está. A mesa espera.
+bot-plays-for = Um bot joga por { $name } até { $name } voltar.
+bot-plays-for-you = Um bot joga por você.
+back-to-seat = Voltar ao meu lugar
+seat-stand-in = bot, ausente
+company = As pessoas
+mute = Silenciar
+leave-table = Deixar a mesa
+left = Você deixou a mesa
+left-help = Um bot joga por você, para que os outros possam continuar. Você pode voltar quando quiser.
+notify-setting = Avise-me quando for a minha vez
+more-time = Mais tempo
+more-time-help = O relógio fica mais longo para todos; uma vez por rodada
+take-back = Desfazer
+talk = Conversa
+talk-new = { $count ->
+    [one] 1 nova
+   *[other] { $count } novas
+}
+talk-empty = Ninguém disse nada ainda.
+talk-said = { $name }: { $text }
+talk-write = Diga algo
+talk-send = Dizer
+marks = Reações rápidas
+mark-clap = aplaude
+mark-laugh = ri
+mark-wow = fica admirado
+mark-heart = um coração
+mark-think = pensa nisso
+mark-cry = chora
+next-game = Continuar com outro jogo
+next-game-help = Todos vêm junto e ficam com o seu nome.
