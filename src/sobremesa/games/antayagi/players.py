@@ -57,9 +57,9 @@ def react_sensible(view, chance):
     if view.kind == WINDOW:
         return reaction(chance, choice_time(2) + 2 * AN_ITEM, 60, 300)
     if view.why[PASS] == 0:
-        return reaction(chance, choice_time(4), 150, 1200)
+        return reaction(chance, choice_time(4), 90, 1200)
     looks = HAND * (view.seats - 1) if view.kind == TURN else HAND
-    return reaction(chance, choice_time(looks) + AN_ITEM * looks, 200, 1200)
+    return reaction(chance, choice_time(looks) + AN_ITEM * looks, 100, 1200)
 
 
 # What a card is worth to somebody
