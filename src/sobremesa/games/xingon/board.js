@@ -164,7 +164,7 @@ function askForCards(at) {
 function forward(at) {
   const lay = choiceOf(at, "lay");
   const count = zoneOf(at, "chosen")?.count ?? 0;
-  const starts = !at.scene.facts.some((fact) => fact.id === "fact-claim");
+  const starts = at.scene.turn === at.scene.seat && !at.scene.facts.some((fact) => fact.id === "fact-claim");
   const canChoose = at.scene.choices.some((choice) => choice.zone === "chosen");
   const saying = isSaying(at);
   const cards = at.say("lay-count", { count });
