@@ -170,7 +170,7 @@ function forward(at) {
   const cards = at.say("lay-count", { count });
   const deed = () => (saying ? say(at) : lay ? at.play(lay) : askForCards(at));
   return html`<button type="button" class="deed main" data-keys="j Enter" aria-keyshortcuts="j Enter"
-    ?disabled=${at.busy || !(saying || lay || canChoose)} @click=${deed}>
+    title=${lay ? at.hint(lay) : nothing} ?disabled=${at.busy || !(saying || lay || canChoose)} @click=${deed}>
     <span>${saying ? at.say("say-it") : starts ? cards : at.say("believe")}</span>
     ${saying || starts ? nothing : html`<small>${cards}</small>`} <kbd aria-hidden="true">J</kbd>
   </button>`;
@@ -182,7 +182,7 @@ function forward(at) {
  */
 function big(at, name, choice, word, key) {
   return html`<button type="button" class="deed" data-deed=${name} ?data-early=${choice?.text === "lay-and-call"} data-keys=${key} aria-keyshortcuts=${key}
-    ?disabled=${at.busy || !choice} @click=${() => choice && at.play(choice)}>
+    title=${choice ? at.hint(choice) : nothing} ?disabled=${at.busy || !choice} @click=${() => choice && at.play(choice)}>
     <span>${at.say(word)}</span> <kbd aria-hidden="true">${key.toUpperCase()}</kbd>
   </button>`;
 }
@@ -216,7 +216,7 @@ function anyTime(at, choice, key) {
   const [kind, shape, number] = choice.text.split(" ");
   const seen = kind === "discard" ? four(at, shape, number) : nothing;
   return html`<button type="button" class=${kind === "catch" ? "choice" : "quiet"} data-deed=${kind} data-keys=${key ?? nothing}
-    aria-keyshortcuts=${key ?? nothing} ?disabled=${at.busy} @click=${() => at.play(choice)}>
+    aria-keyshortcuts=${key ?? nothing} title=${at.hint(choice)} ?disabled=${at.busy} @click=${() => at.play(choice)}>
     ${seen}<span class=${kind === "discard" ? "unseen" : nothing}>${at.word(choice.word)}</span>
     ${key ? html`<kbd aria-hidden="true">${key}</kbd>` : nothing}
   </button>`;
