@@ -78,8 +78,24 @@ class Album:
         play_on(person, lambda: page.locator(".tray[data-mine] .actions .choice").count() == 1)
         self.take(person, f"{game}-window")
         play_on(person, person.is_over)
+        page.locator(".highlights li").first.wait_for()
         self.take(person, f"{game}-end")
+        self.replay(person, game)
         person.close()
+
+    def replay(self, person: Person, game: str) -> None:
+        """The game that has just ended, seen again: a few steps on, and the deal checked."""
+        page = person.page
+        page.locator(".ending a[href$='/replay']").click()
+        page.locator(".board .cloth").wait_for()
+        for _ in range(8):
+            page.keyboard.press("ArrowRight")
+        self.take(person, f"{game}-replay", whole=True)
+        page.locator(".seed summary").click()
+        page.locator(".seed button").click()
+        page.locator(".checked li").first.wait_for()
+        page.locator(".seed").scroll_into_view_if_needed()
+        self.take(person, f"{game}-check")
 
     def races(self, game: str, seats: int, variant: int) -> None:
         """A game of races: the count, the race, how it went."""
@@ -96,6 +112,21 @@ class Album:
         self.take(person, f"{game}-{variant}-finish")
         person.close()
 
+    def claims(self, game: str, seats: int) -> None:
+        """A game of conditions: deciding about somebody's, how a doubt ended, saying one."""
+        person = self.at_table(game, seats, {})
+        bluff_on(person, "[data-deed=doubt]:enabled")
+        self.take(person, f"{game}-decide")
+        bluff_on(person, ".doubt")
+        self.take(person, f"{game}-doubt")
+        person.close()
+        person = self.at_table(game, 2, {})
+        bluff_on(person, ".builder")
+        for key in ("w", "3"):
+            person.page.keyboard.press(key)
+        self.take(person, f"{game}-claim")
+        person.close()
+
 
 def play_on(person: Person, done: Callable[[], bool]) -> None:
     """Play anything until it is done."""
@@ -105,6 +136,19 @@ def play_on(person: Person, done: Callable[[], bool]) -> None:
             ".tray[data-mine] .hand button[aria-disabled=false]"
         )
         time.sleep(0.15)
+
+
+def bluff_on(person: Person, awaited: str) -> None:
+    """Say blue, doubt, or lay any card, until this is seen."""
+    end = time.monotonic() + 240
+    while not person.page.locator(awaited).count() and time.monotonic() < end:
+        if person.page.locator(".builder").count():
+            person.page.keyboard.press("w")
+            person.page.keyboard.press("j")
+        elif not person.click("[data-deed=doubt]:enabled, [data-deed=pass]:enabled"):
+            person.click(".tray[data-mine] .hand button[aria-disabled=false]")
+            person.click(".deed.main:enabled")
+        time.sleep(0.3)
 
 
 def main(widths: list[int], themes: list[str], target: Path) -> None:
@@ -123,6 +167,7 @@ def main(widths: list[int], themes: list[str], target: Path) -> None:
                 album.turns("cabanga", 4, {"limit": 1, "hand": 6})
                 for variant in (1, 2, 3):
                     album.races("beagle", 4, variant)
+                album.claims("xingon", 4)
 
 
 if __name__ == "__main__":
