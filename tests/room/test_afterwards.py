@@ -8,7 +8,15 @@ from tests.room.people import HastyClock, Json, Person, live_of, party, running
 
 from sobremesa.room.app import create_app
 from sobremesa.room.hall import all_installed
-from sobremesa.room.highlights import Step, fastest, largest_change, lead, longest_turn, most
+from sobremesa.room.highlights import (
+    Step,
+    fastest,
+    largest_change,
+    lead,
+    longest_turn,
+    most,
+    own_lines,
+)
 from sobremesa.room.store import Store
 from sobremesa.table.scene import Seat, Seats, Word
 from sobremesa.table.table import Event, Table
@@ -189,6 +197,16 @@ def test_the_largest_changes_and_the_lead() -> None:
 def test_who_has_most_may_be_several() -> None:
     events = [Event("threw", seat, -1, 0, 0, -1, 0) for seat in (2, 1, 2, 1, 0)]
     assert most(events) == Word("highlight-most-threw", {"seats": Seats((1, 2)), "count": 2})
+
+
+def test_the_largest_of_nothing_is_not_told() -> None:
+    def closed(seat: int, thrown: int) -> Event:
+        return Event("window-closed", seat, -1, thrown, 0, -1, 0)
+
+    game = GAMES["cabanga"]
+    assert own_lines(game, [closed(0, 0)]) == []
+    told = own_lines(game, [closed(0, 0), closed(2, 3), closed(1, 1)])
+    assert told == [Word("highlight-largest-window-closed", {"seat": Seat(2), "thrown": 3})]
 
 
 @pytest.mark.asyncio

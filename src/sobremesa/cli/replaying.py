@@ -111,7 +111,7 @@ def show(recording: Recording, port: int, console: Console) -> None:
             f"\nThe game was checked by its rules.\nSee it here:  [bold link={address}]{escape(address)}[/]"
         )
         console.print("Stop with Ctrl+C.\n")
-        serve(HERE, port, database)
+        serve(HERE, port, database, keep_days=0)
 
 
 async def keep(database: str, name: str, recording: Recording) -> None:

@@ -88,7 +88,8 @@ def own_lines(game: Game, events: list[Event]) -> list[Word]:
             lines.append(most(these))
         if these and known.has_message(f"highlight-largest-{kind.name}"):
             largest = max(these, key=lambda event: event.a)
-            lines.append(Word(f"highlight-largest-{kind.name}", event_word(game, largest).args))
+            if largest.a > 0:
+                lines.append(Word(f"highlight-largest-{kind.name}", event_word(game, largest).args))
     return lines
 
 

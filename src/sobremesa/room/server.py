@@ -37,14 +37,21 @@ def invitation_host() -> str | None:
     return None
 
 
-def serve(host: str = "127.0.0.1", port: int = 8000, database_url: str | None = None) -> None:
-    """Run the server until it is interrupted."""
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database_url: str | None = None,
+    keep_days: int | None = None,
+) -> None:
+    """Run the server until it is interrupted; ``keep_days`` 0: no table is too old."""
+    if keep_days is None:
+        keep_days = int(os.environ.get(KEEP, KEEP_DAYS))
     origins = [each for each in os.environ.get(ORIGINS, "").split(",") if each]
     uvicorn.run(
         create_app(
             database_url or default_database_url(),
             origins=origins,
-            keep_days=int(os.environ.get(KEEP, KEEP_DAYS)),
+            keep_days=keep_days,
         ),
         host=host,
         port=port,

@@ -123,6 +123,7 @@ function middle(at) {
   const centre = zoneOf(at, "centre");
   const last = lastDoubt(at.events);
   const aside = ["centre-own", "gone", "removed"].flatMap((id) => zoneOf(at, id) ?? []).filter((zone) => zone.count > 0);
+  if (centre?.cards.length) aside.unshift(centre); // once the game is over and seen again
   return html`<section class="middle" aria-label=${at.say("middle-label")}>
     ${centre && (centre.count || !last) ? html`<div class="centre">${pile(at, centre)}</div>` : nothing}
     ${last ? doubt(at, last) : nothing}

@@ -81,8 +81,8 @@ event-scored = { $points ->
 event-game-ended = The game goes to { $winners }.
 ending-limit-reached = The limit of minus points is reached
 highlight-most-threw = { $count ->
-    [one] Quickest to throw in: { $seats }, one card.
-   *[other] Quickest to throw in: { $seats }, { $count } cards.
+    [one] Threw in most: { $seats }, one card.
+   *[other] Threw in most: { $seats }, { $count } cards.
 }
 highlight-largest-window-closed = { $thrown ->
     [one] The widest gap brought { $seat } one card.
