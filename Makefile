@@ -53,8 +53,9 @@ million: .venv/.dev ## Play a million random games of each game at three numbers
 mutants: .venv/.mutants ## Change the rules bit by bit and count how often the tests notice (GAME=one of them)
 	nice $(BIN)/python tools/mutants.py $(GAME)
 
-bench: .venv/.bench ## Measure the rules beside OpenSpiel
+bench: .venv/.bench ## Measure the rules beside OpenSpiel, the environments beside PettingZoo, RLCard and Pgx
 	$(BIN)/python -m benchmarks.rules
+	$(BIN)/python -m benchmarks.envs
 
 lock: .venv/.run ## Choose the newest versions of all dependencies and write them down
 	$(PIP) install uv
