@@ -36,7 +36,7 @@ def test_the_version(run) -> None:
 def test_the_games_with_seats_players_and_options(run) -> None:
     code, said, _ = run("games")
     assert code == 0
-    for part in (*names(), "3–6", "random, sensible", "limit=18 (1 to 999)"):
+    for part in (*names(), "3–6", "random, child, casual, sharp, machine", "limit=18 (1 to 999)"):
         assert part in said
 
 
@@ -51,11 +51,11 @@ def test_rules_in_three_languages(run, name: str, language: str) -> None:
 
 def test_a_simulation_is_reported(run) -> None:
     typed = (
-        "simulate cabanga --seats 4 --players sensible,random --games 100 --seed 3 --option limit=5"
+        "simulate cabanga --seats 4 --players sharp,random --games 100 --seed 3 --option limit=5"
     )
     code, said, _ = run(*typed.split())
     assert code == 0
-    for part in ("sensible", "random", "seat 3", "95 % interval", "100 games", "limit-reached"):
+    for part in ("sharp", "random", "seat 3", "95 % interval", "100 games", "limit-reached"):
         assert part in said
     again = run(*typed.split())[1]
     assert [line for line in said.splitlines() if "decisions/s" not in line] == [
@@ -69,7 +69,7 @@ def test_a_simulation_is_reported(run) -> None:
         ("rules chess", "no game 'chess' is installed"),
         ("rules cabanga --language xx", "cabanga has no rules in 'xx'; it has: en, es, pt"),
         ("simulate cabanga --seats 9", "cabanga is for 3 to 6 seats, not 9"),
-        ("simulate cabanga --players sensibel", "did you mean 'sensible'?"),
+        ("simulate cabanga --players sharf", "did you mean 'sharp'?"),
         ("simulate cabanga --option limit", "an option is written name=value, not 'limit'"),
         ("simulate cabanga --option limit=0", "option limit: '0' is not possible"),
         ("simulate cabanga --option depth=3", "cabanga has no option 'depth'"),

@@ -14,6 +14,7 @@ from tests.modes import ALL_MODES, SHORT_MODES, Mode
 from sobremesa.lab.report import report
 from sobremesa.lab.result import Result, wilson
 from sobremesa.lab.simulate import NO_CLOCK, WrongPlayers, key, line_up, simulate
+from sobremesa.minds.people import LEVELS
 from sobremesa.players import UnknownPlayer, player_names
 from sobremesa.table.errors import SobremesaError, WrongOption
 from sobremesa.table.registry import game
@@ -46,7 +47,7 @@ def test_every_game_ends_for_a_reason_and_has_winners(mode: Mode, ceremony: bool
 
 @pytest.mark.parametrize("mode", SHORT_MODES, ids=repr)
 def test_a_player_of_the_game_beats_those_who_play_at_random(mode: Mode) -> None:
-    for who in mode.game.players:
+    for who in LEVELS:
         others = ["random"] * (mode.seats - 1)
         result = simulate(mode.game, mode.seats, [who, *others], 400, 8, mode.options)
         share = result.by_player[who]
@@ -68,7 +69,7 @@ def test_a_simulated_deal_is_that_of_a_table_with_its_key() -> None:
 def test_everybody_sits_everywhere() -> None:
     """The player of seat s in game g is that of place s + g: so a strong one wins as much on every seat."""
     seats = 3
-    result = simulate(CABANGA, seats, ["sensible", "random"], 100 * seats, 2)
+    result = simulate(CABANGA, seats, ["machine", "random"], 100 * seats, 2)
     assert sum(share.wins for share in result.by_player.values()) == pytest.approx(result.games)
     assert sum(share.wins for share in result.by_seat) == pytest.approx(result.games)
     expected = dict.fromkeys(result.lineup, 0.0)
@@ -127,7 +128,7 @@ def test_compiled_and_plain_python_play_the_same_games(mode: Mode) -> None:
 
 
 def test_the_report_tells_all_of_it() -> None:
-    result = simulate(CABANGA, 3, ["sensible", "random"], 64, 1)
+    result = simulate(CABANGA, 3, ["machine", "random"], 64, 1)
     console = Console(width=100, record=True, file=io.StringIO())
     console.print(report(result))
     text = console.export_text()

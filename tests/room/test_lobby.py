@@ -83,7 +83,7 @@ async def test_only_the_host_sets_the_table(tmp_path: Path) -> None:
         assert code(await ana.ask("bot", seat=2, player="clever")) == "no-such-player"
         assert code(await ana.ask("bot", seat=2, player="random")) == "answer"
         assert code(await ana.ask("bot", seat=2, player=None)) == "answer"
-        assert code(await ana.ask("bot", seat=2, player="sensible")) == "answer"
+        assert code(await ana.ask("bot", seat=2, player="machine")) == "answer"
         assert code(await ana.ask("set", **{**setting, "seats": 2})) == "wrong-seats"
         assert code(await ana.ask("set", **{**setting, "options": {"limit": 0}})) == "wrong-option"
         assert code(await ana.ask("set", **{**setting, "options": {"x": 0}})) == "wrong-option"

@@ -81,7 +81,7 @@ async def test_who_is_away_gets_a_grace_and_then_a_bot_plays(tmp_path: Path) -> 
         assert live.playing.seq == 1
         assert place(others[0], seat)["stand_in"] is None
         await later(clock, 1, *others)
-        assert place(others[0], seat)["stand_in"] == "sensible"
+        assert place(others[0], seat)["stand_in"] == "casual"
         assert place(others[0], seat)["grace"] is None
         assert seat_notes(others[0]) == ["note-stand-in"]
         assert live.playing.question.bots.keys() == {seat}
@@ -271,7 +271,7 @@ async def test_the_host_sends_somebody_away_during_the_game(tmp_path: Path) -> N
         await settled(ana, bea, cem)
         cem.drain()
         assert place(cem, 1) | {"ready": True} == {
-            "seat": 1, "kind": "bot", "nickname": "Person 1", "player": "sensible", "connected": True,
+            "seat": 1, "kind": "bot", "nickname": "Person 1", "player": "casual", "connected": True,
             "host": False, "ready": True, "stand_in": None, "grace": None,
         }  # fmt: skip
         assert notes(cem) == ["note-removed"]

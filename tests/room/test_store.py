@@ -212,7 +212,7 @@ async def test_tables_of_a_state_oldest_first(store: Store) -> None:
 @pytest.mark.asyncio
 async def test_people_and_bots_sit_down_and_stand_up(store: Store) -> None:
     ana = Place(2, "human", "Ana", token_hash=bytes(range(32)))
-    bot = Place(0, "bot", "Robo", player="sensible")
+    bot = Place(0, "bot", "Robo", player="machine")
     await store.seat_down("a", ana)
     await store.seat_down("a", bot)
     assert await store.places("a") == [bot, ana]
@@ -227,8 +227,8 @@ async def test_people_and_bots_sit_down_and_stand_up(store: Store) -> None:
 
 @pytest.mark.asyncio
 async def test_all_places_change_at_once(store: Store) -> None:
-    ana = Place(2, "human", "Ana", token_hash=bytes(range(32)), ready=True, stand_in="sensible")
-    bot = Place(0, "bot", "Robo", player="sensible")
+    ana = Place(2, "human", "Ana", token_hash=bytes(range(32)), ready=True, stand_in="machine")
+    bot = Place(0, "bot", "Robo", player="machine")
     await store.set_places("a", [ana, bot])
     assert await store.places("a") == [bot, ana]
     await store.set_places("a", [])
@@ -253,7 +253,7 @@ async def test_what_was_said_comes_back_the_last_of_it_in_order(store: Store) ->
 async def test_tables_that_nobody_plays_are_forgotten(store: Store) -> None:
     for name in ("old", "spared", "played"):
         await store.create_table(a_table(name, created_ms=1_000))
-        await store.seat_down(name, Place(0, "bot", "Robo", player="sensible"))
+        await store.seat_down(name, Place(0, "bot", "Robo", player="machine"))
         await store.append(name, an_entry(0, at_ms=1_500))
         await store.say(name, Line(1, 1_500, 0, "Robo", "mark", "wow"))
     await store.create_table(a_table("before", created_ms=1_900, rematch="old"))

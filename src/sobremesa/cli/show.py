@@ -5,6 +5,7 @@ from rich.console import RenderableType
 from rich.markdown import Markdown
 from rich.table import Table
 
+from sobremesa.minds.people import STYLES
 from sobremesa.players import player_names
 from sobremesa.table.contract import Game, Option
 from sobremesa.table.errors import SobremesaError
@@ -20,8 +21,15 @@ def list_games() -> Table:
         table.add_column(heading, overflow="fold")
     for game in games():
         options = "\n".join(option_line(option) for option in game.options)
-        table.add_row(game.name, seat_range(game), ", ".join(player_names(game)), options)
+        table.add_row(game.name, seat_range(game), players_line(game), options)
     return table
+
+
+def players_line(game: Game) -> str:
+    """A game's players: the levels, and the styles that each of them comes in."""
+    levels = [name for name in player_names(game) if "-" not in name]
+    styles = ", ".join(f"-{style}" for style in STYLES[1:])
+    return ", ".join(levels) + (f" (also {styles})" if len(levels) > 1 else "")
 
 
 def seat_range(game: Game) -> str:

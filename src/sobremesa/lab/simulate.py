@@ -78,6 +78,7 @@ def simulate(
     numbers = np.array([player(game, name).number for name in lineup])
     clocks = span_array({**SPANS, **game.spans(values), **(spans or {})})
     setting = Setting(game, record, numbers, clocks, seed, games, same_deal)
+    lab_driver(game)  # once, before workers ask for it together
     began = perf_counter()
     parts, used = [], np.zeros(len(columns(game)), USED)
     for part, used_there in chunks(setting, workers):

@@ -8,7 +8,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { fields } from "./dom.js";
 import { memory } from "./memory.js";
 import { paceName, wishes } from "./options.js";
-import { seat } from "./places.js";
+import { houseBot, seat } from "./places.js";
 
 /** @typedef {import("./words.js").Words} Words */
 
@@ -87,13 +87,12 @@ function settings(game, lobby, words) {
   </ul>`;
 }
 
-/** Fill all free seats with the game's first kind of bot. @param {Lobby} lobby @param {GameInfo} game @param {Words} words @param {Deeds} deeds */
+/** Fill all free seats with bots. @param {Lobby} lobby @param {GameInfo} game @param {Words} words @param {Deeds} deeds */
 function hostControls(lobby, game, words, deeds) {
   const free = lobby.places.filter((place) => place.kind === "free");
-  const best = game.players.find((player) => player !== "random") ?? game.players[0];
   return html`<div class="deeds host">
     ${free.length && lobby.you !== null
-      ? html`<button type="button" @click=${() => free.forEach((place) => deeds.bot(place.seat, best))}>${words.say("fill-bots", { count: free.length })}</button>`
+      ? html`<button type="button" @click=${() => free.forEach((place) => deeds.bot(place.seat, houseBot(game)))}>${words.say("fill-bots", { count: free.length })}</button>`
       : nothing}
     <button type="button" class="main" data-keys="Enter" ?disabled=${free.length > 0 || unready(lobby).length > 0} @click=${deeds.start}>${words.say("start")}</button>
   </div>`;

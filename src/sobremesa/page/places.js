@@ -71,9 +71,10 @@ function badges(place, words) {
   </span>`;
 }
 
-/** A player's name in words, the game's own first. @param {string} player @param {Words} words */
+/** A player in words: how well it plays, and in what style. @param {string} player @param {Words} words */
 function playerName(player, words) {
-  return words.has(`player-${player}`) ? words.say(`player-${player}`) : player;
+  const [level, style] = player.split("-");
+  return style ? words.say("player-styled", { level: words.say(`player-${level}`), style: words.say(`style-${style}`) }) : words.say(`player-${level}`);
 }
 
 /** @param {Deeds} deeds @param {number} seat */
@@ -113,10 +114,17 @@ export function seat(place, lobby, game, words, deeds) {
   </li>`;
 }
 
-/** A button for each kind of bot there is. @param {PlaceInfo} place @param {string} number @param {GameInfo} game @param {Words} words @param {Deeds} deeds */
+/** Choose what kind of bot, then put it there. @param {PlaceInfo} place @param {string} number @param {GameInfo} game @param {Words} words @param {Deeds} deeds */
 function addBot(place, number, game, words, deeds) {
-  return game.players.map((player) => {
-    const name = words.say("add-bot", { player: playerName(player, words) });
-    return html`<button type="button" class="quiet" @click=${() => deeds.bot(place.seat, player)}>${name} <span class="unseen">${number}</span></button>`;
-  });
+  const id = `bot-${place.seat}`;
+  const chosen = () => /** @type {HTMLSelectElement} */ (document.getElementById(id)).value;
+  return html`<select id=${id} aria-label="${words.say("bot-kind")} ${number}">
+      ${game.players.map((player) => html`<option value=${player} ?selected=${player === houseBot(game)}>${playerName(player, words)}</option>`)}
+    </select>
+    <button type="button" class="quiet" @click=${() => deeds.bot(place.seat, chosen())}>${words.say("add-bot")} <span class="unseen">${number}</span></button>`;
+}
+
+/** Who plays where nobody in particular was chosen. @param {GameInfo} game */
+export function houseBot(game) {
+  return game.players.includes("casual") ? "casual" : game.players[0];
 }

@@ -4,18 +4,22 @@ import difflib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import numpy.typing as npt
 
+from sobremesa.minds.people import KINDS
 from sobremesa.table.contract import Game
 from sobremesa.table.driver import compiling, driver, generate
 from sobremesa.table.errors import SobremesaError
 
 TEMPLATE = Path(__file__).with_name("driver.py.txt")
 RANDOM = "random"
+NAMES = (RANDOM, *KINDS)
+"""Every player by its number: one that does anything, and the kinds of people of `sobremesa.minds.people`."""
 
 
 class UnknownPlayer(SobremesaError):
@@ -44,7 +48,12 @@ class Bot:
 
 def player_names(game: Game) -> list[str]:
     """The names of a game's players; ``random`` comes first and every game has it."""
-    return [RANDOM, *game.players]
+    return list(NAMES) if has_people(game) else [RANDOM]
+
+
+def has_people(game: Game) -> bool:
+    """Whether a game says in its ``players.py`` how people play it."""
+    return find_spec(f"{game.package}.players") is not None
 
 
 def player(game: Game, name: str) -> Bot:
@@ -60,13 +69,8 @@ def player(game: Game, name: str) -> Bot:
 @cache
 def players_driver(game: Game) -> ModuleType:
     """The module of a game's players over arrays of Views: see ``driver.py.txt``."""
-    parts = {"imports": "", "think": "", "react": ""}
-    for number, name in enumerate(game.players, 1):
-        parts["imports"] += f"from {game.package}.players import react_{name}, think_{name}\n"
-        for part in ("think", "react"):
-            call = f"{part}_{name}(view, chance)"
-            parts[part] += f"    if player == {number}:\n        return {call}\n"
-    return generate(game, TEMPLATE, "players", **parts)
+    people = f"{game.package}.players" if has_people(game) else "sobremesa.players.nobody"
+    return generate(game, TEMPLATE, "players", people=people)
 
 
 def warm(game: Game) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 import numpy.typing as npt
@@ -16,6 +16,15 @@ LOG = logging.getLogger(__name__)
 NICKNAMES = ("Luna", "Tito", "Nina", "Beto", "Cleo", "Rita", "Paco", "Olga", "Ugo", "Zoe")
 FALLBACK_MS = 1_500
 """How long a bot takes that cannot say it."""
+
+
+HOUSE = "casual"
+"""Who plays where nobody in particular was chosen."""
+
+
+def house_bot(names: Sequence[str]) -> str:
+    """The one of these players that sits in for somebody: an easy-going person, where the game knows people."""
+    return HOUSE if HOUSE in names else names[0]
 
 
 class Mind(Protocol):

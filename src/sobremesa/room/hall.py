@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 
 from sobremesa.room import messages
-from sobremesa.room.bots import Minds
+from sobremesa.room.bots import Minds, house_bot
 from sobremesa.room.clock import Clock
 from sobremesa.room.database import StoreError
 from sobremesa.room.dice import Dice
@@ -162,7 +162,9 @@ class Hall:
             places.remove(bots.pop())
         names = self.minds.names(game)
         return [
-            replace(place, seat=seat, player=place.player if place.player in names else names[-1])
+            replace(
+                place, seat=seat, player=place.player if place.player in names else house_bot(names)
+            )
             if place.kind == "bot"
             else replace(place, seat=seat)
             for seat, place in enumerate(sorted(places, key=lambda each: each.seat))

@@ -4,14 +4,13 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from sobremesa.room import messages, requests
-from sobremesa.room.bots import NICKNAMES, Minds
+from sobremesa.room.bots import NICKNAMES, Minds, house_bot
 from sobremesa.room.nicknames import alike, tidy
 from sobremesa.room.refusals import Code, Refused
 from sobremesa.room.store import Place, Store, TableChanges, TableRow
 from sobremesa.table.contract import Game
 from sobremesa.table.errors import WrongOption
 
-RANDOM = "random"
 """The player that every game has, and that plays just anything."""
 
 
@@ -41,9 +40,8 @@ class Seating:
 
     @property
     def polite(self) -> str:
-        """The bot that plays for somebody who is away: the game's own first one, if it has one."""
-        names = self.minds.names(self.game)
-        return next((name for name in names if name != RANDOM), names[0])
+        """The bot that plays for somebody who is away."""
+        return house_bot(self.minds.names(self.game))
 
     def seat_of(self, token_hash: bytes | None) -> int | None:
         """The seat of who holds this token."""

@@ -85,9 +85,9 @@ class EventKind:
 class Game:
     """A game: all that the rooms above need to know of it.
 
-    ``players`` are the players that it brings in its ``players.py``: for each name compiled functions
-    ``think_<name>(view, chance) -> action`` and ``react_<name>(view, chance) -> milliseconds`` over a View record and
-    a chance of their own, and nothing else.
+    How people play it stands in its ``players.py``: compiled functions ``think(view, chance, kind) -> action`` and
+    ``react(view, chance, kind) -> milliseconds`` over a View record, a chance of their own and a kind of person
+    (`sobremesa.minds.people`), and nothing else. A game without that file is played at random.
     """
 
     name: str
@@ -101,7 +101,6 @@ class Game:
     events: tuple[EventKind, ...]
     refusals: Mapping[int, str]
     endings: tuple[str, ...]
-    players: tuple[str, ...]
     lay_deck: Callable[[Record, Any], None]
     load_deck: Callable[[Path], Any]
     check_options: Callable[[int, Mapping[str, int]], None]

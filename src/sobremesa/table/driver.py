@@ -12,6 +12,7 @@ import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from threading import get_ident
 from types import ModuleType
 from typing import Any
 
@@ -58,9 +59,9 @@ def generate(game: Game, template: Path, room: str, **more: str) -> ModuleType:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write a file so that another process sees all of it or none."""
+    """Write a file so that another process or thread sees all of it or none."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    part = path.with_suffix(f".{os.getpid()}")
+    part = path.with_suffix(f".{os.getpid()}-{get_ident()}")
     part.write_text(text)
     part.replace(path)
 

@@ -160,7 +160,6 @@ GAME = Game(
     events=EVENTS,
     refusals=REFUSALS,
     endings=("all-played",),
-    players=("sensible",),
     lay_deck=lay_deck,
     load_deck=load_deck,
     check_options=check_options,

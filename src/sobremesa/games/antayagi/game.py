@@ -119,7 +119,6 @@ GAME = Game(
     events=EVENTS,
     refusals=REFUSALS,
     endings=("goal", "exhausted"),
-    players=("sensible",),
     lay_deck=lay_deck,
     load_deck=load_deck,
     check_options=check_options,

@@ -1,4 +1,4 @@
-"""How a sensible person plays AntaYagí: trades where the others show good cards, and gives away what seems bad."""
+"""How people play AntaYagí: they trade where others show good cards, and give away what seems bad to them."""
 
 from sobremesa.games.antayagi.cards import (
     BONE,
@@ -23,36 +23,38 @@ from sobremesa.games.antayagi.moves import (
     PRAISE,
     TAKE,
 )
-from sobremesa.minds.reaction import AN_ITEM, choice_time, reaction, uniform
+from sobremesa.minds.daring import dares, felt, speaks
+from sobremesa.minds.people import DARING
+from sobremesa.minds.reaction import AN_ITEM, choice_time, reaction
 from sobremesa.table.compiled import rule
 from sobremesa.table.windows import TURN, WINDOW
 
-CHATTY = 0.15
-"""How often it makes a remark when it could."""
-
 BELIEF = 0.3
 """How much a remark on a card of its own counts, beside what it works out itself, in goods."""
+
+A_SABOTAGE = 0.5
+"""What a sabotage is worth to who keeps it, in goods."""
 
 INVITATION = 0.2
 """How much an invitation to trade counts, in goods."""
 
 
 @rule
-def think_sensible(view, chance):
+def think(view, chance, kind):
     """The decision that is asked of it; beside others' decisions, now and then a remark."""
     if view.kind == WINDOW:
-        return cancel_or_pass(view)
+        return cancel_or_pass(view, chance, kind)
     if view.why[PASS] == 0:
-        return remark_or_pass(view, chance)
+        return remark_or_pass(view, chance, kind)
     if view.kind == TURN:
-        return name(view)
+        return name(view, chance, kind)
     if view.taker == view.seat:
-        return take(view)
-    return choose(view)
+        return take(view, chance, kind)
+    return choose(view, chance, kind)
 
 
 @rule
-def react_sensible(view, chance):
+def react(view, chance, kind):
     """A look at the cards that matter: all hands to name a partner, one's own to choose, the exchange in a window."""
     if view.kind == WINDOW:
         return reaction(chance, choice_time(2) + 2 * AN_ITEM, 60, 300)
@@ -118,7 +120,7 @@ def expected(view, seat, label):
 
 
 @rule
-def name(view):
+def name(view, chance, kind):
     """The seat whose hand is worth most to it on average, or that has asked for it."""
     best, most = NOTHING, 0.0
     for seat in range(view.seats):
@@ -128,31 +130,32 @@ def name(view):
         worth = INVITATION if view.said[seat] == INVITE + view.seat else 0.0
         for place in range(hand.size):
             worth += expected(view, view.seat, hand.cards[place]) / hand.size
-        worth -= danger(view, seat)
+        worth = felt(chance, kind, worth - danger(view, kind, seat))
         if best == NOTHING or worth > most:
             best, most = seat, worth
     return NAME + best
 
 
 @rule
-def danger(view, seat):
-    """It is unwise to trade with who needs only one card more."""
-    return 0.5 if view.goals[seat] - view.worths[seat] <= 1 else 0.0
+def danger(view, kind, seat):
+    """It is unwise to trade with who needs only one card more, but the bold do."""
+    return 0.5 - DARING[kind] if view.goals[seat] - view.worths[seat] <= 1 else 0.0
 
 
 @rule
-def choose(view):
+def choose(view, chance, kind):
     """The card that is worth least to the other one, as far as it can tell, and as far as it believes others."""
     other = view.partner if view.seat == view.turn else view.turn
     hand = view.hands[view.seat]
-    best, least = 0, 0.0
+    best, most = 0, 0.0
     for place in range(hand.size):
         label = hand.cards[place]
         worth = expected(view, other, label) + hearsay(view, other, place)
         if view.front[label] == WIZARD:
             worth += 1.0  # the other one keeps its own card, and nothing comes back
-        if place == 0 or worth < least:
-            best, least = place, worth
+        worth = felt(chance, kind, -worth)
+        if place == 0 or worth > most:
+            best, most = place, worth
     return CHOOSE + best
 
 
@@ -171,12 +174,12 @@ def hearsay(view, other, place):
 
 
 @rule
-def take(view):
+def take(view, chance, kind):
     """The card of the other's hand that is worth most to it."""
     hand = view.hands[view.partner if view.seat == view.turn else view.turn]
     best, most = 0, 0.0
     for place in range(hand.size):
-        worth = expected(view, view.seat, hand.cards[place])
+        worth = felt(chance, kind, expected(view, view.seat, hand.cards[place]))
         if place == 0 or worth > most:
             best, most = place, worth
     return TAKE + best
@@ -186,14 +189,14 @@ def take(view):
 
 
 @rule
-def cancel_or_pass(view):
+def cancel_or_pass(view, chance, kind):
     """Play a sabotage where that is better for it than how things stand."""
     if view.why[CANCEL] != 0:
         return PASS
     stake = stakes(view)
     if view.sabotages % 2 == 1:
         stake = -stake
-    return CANCEL if stake < -0.5 else PASS
+    return CANCEL if dares(chance, kind, -stake - A_SABOTAGE) else PASS
 
 
 @rule
@@ -226,9 +229,9 @@ def received(view, nth):
 
 
 @rule
-def remark_or_pass(view, chance):
+def remark_or_pass(view, chance, kind):
     """Ask whoever is on turn to trade; talk the other of an exchange out of keeping its best card."""
-    if uniform(chance) >= CHATTY:
+    if not speaks(chance, kind):
         return PASS
     if view.kind == TURN:
         return INVITE + view.turn if view.why[INVITE + view.turn] == 0 else PASS

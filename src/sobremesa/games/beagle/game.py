@@ -288,7 +288,6 @@ GAME = Game(
     events=EVENTS,
     refusals=REFUSALS,
     endings=ENDINGS,
-    players=("sensible",),
     lay_deck=lay_deck,
     load_deck=load_deck,
     check_options=check_options,

@@ -1,4 +1,6 @@
-"""How a sensible person plays Beagle or Bagel?: counts what is in view, and is slower the closer it is."""
+"""How people play Beagle or Bagel?: they count what is in view, slower the closer it is, and not always rightly."""
+
+import numpy as np
 
 from sobremesa.games.beagle.cards import (
     DOGS,
@@ -12,6 +14,8 @@ from sobremesa.games.beagle.cards import (
     answer_for,
 )
 from sobremesa.games.beagle.moves import CALL, GRAB, LEAVE, PUT, SAY_READY
+from sobremesa.minds.memory import seems
+from sobremesa.minds.people import DARING
 from sobremesa.minds.reaction import AN_ITEM, choice_reaction, choice_time, reaction
 from sobremesa.table.chance import below
 from sobremesa.table.compiled import rule
@@ -23,22 +27,22 @@ tell two numbers apart falls with their distance (R. Moyer, T. Landauer, *Time r
 inequality*, Nature 215, 1967)."""
 
 LETS_IT_COUNT = 60_000
-"""Milliseconds that a sensible person would wait before hurrying a countdown of three seconds."""
+"""Milliseconds that anybody would wait before hurrying a countdown of three seconds."""
 
 
 @rule
-def think_sensible(view, chance):
-    """The right call; the right token, or none where there is none to take; a centre card at random."""
+def think(view, chance, kind):
+    """The call that seems right; the token that does, or none where there is none to take; some card of the centre."""
     if view.kind == RACE:
-        return answer_in_race(view)
+        return answer_in_race(view, chance, kind)
     if view.kind == CHOICE:
         return some_place(view, chance)
     return SAY_READY
 
 
 @rule
-def react_sensible(view, chance):
-    """A look at every face in view, longer where the counts are close, then one choice of three."""
+def react(view, chance, kind):
+    """A look at every face in view, longer where the counts are close, then one choice of three; the bold look less."""
     if view.kind == COUNTDOWN:
         return LETS_IT_COUNT
     if view.kind == READY or view.kind == CHOICE:
@@ -47,17 +51,29 @@ def react_sensible(view, chance):
         return choice_reaction(chance, 2)
     lead = abs(count(view, LEAD))
     looking = AN_ITEM * faces_in_view(view) + A_CLOSE_COUNT / (1.0 + lead)
-    return reaction(chance, choice_time(3) + looking, 80, 250)
+    return reaction(chance, choice_time(3) + (1.0 - DARING[kind] / 2.0) * looking, 80, 250)
 
 
 @rule
-def answer_in_race(view):
-    answer = answer_for(count(view, LEAD), count(view, OPPOSITES), count(view, DOGS))
+def answer_in_race(view, chance, kind):
+    lead = seems_to_be(view, chance, kind, BEAGLES) - seems_to_be(view, chance, kind, BAGELS)
+    answer = answer_for(lead, count(view, OPPOSITES), count(view, DOGS))
     if view.game != TAKE_A_TOKEN:
         return CALL + answer
     if answer == SAY_TIE or view.why[GRAB + answer] != 0:
         return LEAVE
     return GRAB + answer
+
+
+BEAGLES = np.array([1, 0, 2, 0, 0, 0, 0], np.int32)
+BAGELS = np.array([0, 1, 0, 2, 0, 0, 0], np.int32)
+
+
+@rule
+def seems_to_be(view, chance, kind, weights):
+    """How many of an image there seem to be; who looks less carefully is further off."""
+    number = count(view, weights)
+    return number + int((1.0 + DARING[kind]) * (seems(chance, kind, number) - number))
 
 
 @rule

@@ -332,7 +332,6 @@ GAME = Game(
     events=EVENTS,
     refusals=REFUSALS,
     endings=("limit-reached",),
-    players=("sensible",),
     lay_deck=lay_deck,
     load_deck=load_deck,
     check_options=check_options,

@@ -133,7 +133,6 @@ GAME = Game(
     events=EVENTS,
     refusals=REFUSALS,
     endings=("no-cards", "exhausted"),
-    players=("sensible",),
     lay_deck=lay_deck,
     load_deck=load_deck,
     check_options=check_options,

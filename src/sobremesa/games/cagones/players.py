@@ -1,9 +1,10 @@
-"""How a sensible person plays CAGONES: never miscounts, tells the truth, and bluffs now and then where nothing fits."""
+"""How people play CAGONES: they count as well as they can, tell what they believe, and bluff where nothing fits."""
 
 from sobremesa.games.cagones.cards import (
     CHALLENGE,
     FEAST,
     FLY,
+    POOPS,
     STOMACH,
     TO_ACCUSE,
     TO_ANNOUNCE,
@@ -15,40 +16,45 @@ from sobremesa.games.cagones.cards import (
 )
 from sobremesa.games.cagones.moves import ACCUSE, DRAW_FROM, NAME, PASS, PLAY, SAY
 from sobremesa.games.cagones.stomach import inside_after
-from sobremesa.minds.reaction import AN_ITEM, choice_reaction, choice_time, reaction, uniform
+from sobremesa.minds.daring import dares
+from sobremesa.minds.memory import miscount
+from sobremesa.minds.reaction import AN_ITEM, choice_reaction, choice_time, reaction
 from sobremesa.table.chance import below
 from sobremesa.table.compiled import rule
 
-DARING = 0.3
-"""How often it plays a card that does not fit, hoping that nobody counts, rather than draw one from somebody."""
+A_BLUFF = -0.1
+"""What a card that does not fit is worth, put down in the hope that nobody counts, against drawing from somebody."""
+
+SURE = 3.0
+"""What an accusation gains that is right, and loses that is wrong: two cards change hands, and the turn is lost."""
 
 RIGHT, ASKING, WRONG = range(3)
 """How a hand card would lie there; what asks others comes after what is right, for they may know the answer."""
 
 
 @rule
-def think_sensible(view, chance):
-    """What it does, by the cards that it has seen being put down, all of which it remembers."""
+def think(view, chance, kind):
+    """What it does, by what it believes to be in the stomach."""
     if view.step == TO_PLAY:
-        return take_turn(view, chance)
+        return take_turn(view, chance, kind)
     side = view.active
     lying = view.piles[side].size
     if view.step == TO_ACCUSE or view.step == TO_ANNOUNCE:
         lying -= 1  # the card in question does not count yet
-    stomach, poops, fat = count(view, side, lying)
-    kind = view.face[view.piles[side].cards[view.piles[side].size - 1]][side]
+    stomach, poops, fat = count(view, chance, kind, side, lying)
+    shown = view.face[view.piles[side].cards[view.piles[side].size - 1]][side]
     if view.step == TO_ACCUSE:
-        wrong = is_wrong(view.options, side, kind, stomach, fat, view.said)
-        return ACCUSE if wrong else PASS
+        wrong = is_wrong(view.options, side, shown, stomach, fat, view.said)
+        return ACCUSE if dares(chance, kind, SURE if wrong else -SURE) else PASS
     if view.step == TO_ANNOUNCE:
-        return SAY + number_to_say(side, kind, stomach, fat)
+        return SAY + number_to_say(side, shown, stomach, fat)
     if view.step == TO_NAME:
         return NAME + with_fewest(view)
-    return SAY + (stomach if view.about == STOMACH else poops)
+    return SAY + min(stomach if view.about == STOMACH else poops, view.most[side][view.about])
 
 
 @rule
-def react_sensible(view, chance):
+def react(view, chance, kind):
     """A quick look at a card that others put down; longer over its own hand, and where it has to count."""
     if view.step == TO_ACCUSE or view.step == TO_NAME:
         return choice_reaction(chance, 2)
@@ -59,12 +65,15 @@ def react_sensible(view, chance):
 
 
 @rule
-def count(view, side, cards):
-    """Stomach, poops and fat naps of the lowest cards of a pile; everybody has seen them."""
+def count(view, chance, kind, side, cards):
+    """Stomach, poops and fat naps of the lowest cards of a pile, as counted while they were put down, slips and all."""
     stomach = poops = fat = 0
     for place in range(cards):
-        kind = view.face[view.piles[side].cards[place]][side]
-        stomach, poops, fat = inside_after(side, kind, stomach, poops, fat)
+        card = view.piles[side].cards[place]
+        stomach, poops, fat = inside_after(side, view.face[card][side], stomach, poops, fat)
+        slip = miscount(chance, kind, view.seat, card)
+        stomach = min(max(stomach + slip * unit(side, STOMACH), 0), capacity(side, fat))
+        poops = max(poops + slip * unit(side, POOPS), 0)
     return stomach, poops, fat
 
 
@@ -77,10 +86,10 @@ def number_to_say(side, kind, stomach, fat):
 
 
 @rule
-def take_turn(view, chance):
-    """A card that is right, one that asks others, now and then one that is wrong; else a card from who holds most."""
+def take_turn(view, chance, kind):
+    """A card that is right, one that asks others, or one that is wrong if it dares; else a card from who holds most."""
     hand = view.hands[view.seat]
-    stomach, _, fat = count(view, view.active, view.piles[view.active].size)
+    stomach, _, fat = count(view, chance, kind, view.active, view.piles[view.active].size)
     for wanted in range(RIGHT, WRONG + 1):
         fitting = 0
         chosen = -1
@@ -89,7 +98,7 @@ def take_turn(view, chance):
                 fitting += 1
                 if below(chance, fitting) == 0:
                     chosen = hand.cards[place]
-        if chosen >= 0 and (wanted != WRONG or uniform(chance) < DARING):
+        if chosen >= 0 and (wanted != WRONG or dares(chance, kind, A_BLUFF)):
             return PLAY + chosen
     return DRAW_FROM + from_whom(view)
 

@@ -1,4 +1,4 @@
-"""How a sensible person plays XINGON: tells the truth when it can, and doubts what the cards in view make unlikely."""
+"""How people play XINGON: they tell the truth when they can, and doubt what they remember to be unlikely."""
 
 from sobremesa.games.xingon.cards import (
     CARDS_STEP,
@@ -32,32 +32,37 @@ from sobremesa.games.xingon.moves import (
     SAY_SHAPE,
     XINGON,
 )
-from sobremesa.minds.reaction import AN_ITEM, choice_time, reaction, uniform
+from sobremesa.minds.daring import dares
+from sobremesa.minds.memory import remembers
+from sobremesa.minds.reaction import AN_ITEM, choice_time, reaction
 from sobremesa.table.compiled import rule
 from sobremesa.table.windows import TURN
 
-TOO_FEW = 0.8
+TOO_FEW = 0.5
 """It doubts when, for each card laid last, their seat can be expected to hold fewer fitting ones than this."""
 
-DARING = 0.3
-"""How often it lays a card that does not fit rather than doubt what it has no reason to doubt."""
+NOTICED = 2.0
+"""How much it matters to call, to catch and to discard: enough that all but the inattentive do it at once."""
+
+A_LIE = -0.1
+"""What laying a card that does not fit is worth, against doubting what it has no reason to doubt."""
 
 
 @rule
-def think_sensible(view, chance):
+def think(view, chance, kind):
     """First what can be done at any time; on turn the longest truth, else a doubt, now and then a lie."""
-    action = at_any_time(view)
+    action = at_any_time(view, chance, kind)
     if action != PASS or view.why[PASS] == 0:
         return action
     if view.claim == NO_CLAIM:
         return start(view)
     if view.chosen > 0:
         return add_or_lay(view, view.claim)
-    return decide(view, chance)
+    return decide(view, chance, kind)
 
 
 @rule
-def react_sensible(view, chance):
+def react(view, chance, kind):
     """A quick choice at any time; on turn a look at the hand, once; then it knows what it wants."""
     if view.kind != TURN or view.turn != view.seat:
         return reaction(chance, choice_time(2) + AN_ITEM * view.seats, 60, 250)
@@ -67,13 +72,13 @@ def react_sensible(view, chance):
 
 
 @rule
-def at_any_time(view):
-    """Call, catch, discard; `PASS` where there is nothing of that kind to do."""
+def at_any_time(view, chance, kind):
+    """Call, catch, discard, as far as it notices; `PASS` where there is nothing of that kind to do."""
     for action in range(XINGON, PASS):
-        if view.why[action] == 0:
+        if view.why[action] == 0 and dares(chance, kind, NOTICED):
             return action
     for action in range(DISCARD, XINGON):
-        if view.why[action] == 0:
+        if view.why[action] == 0 and dares(chance, kind, NOTICED):
             return action
     return PASS
 
@@ -150,16 +155,18 @@ def add_or_lay(view, claim):
 
 
 @rule
-def decide(view, chance):
+def decide(view, chance, kind):
     can_doubt = view.why[DOUBT] == 0
-    if can_doubt and (view.hoping >= 0 or support(view) < TOO_FEW):
+    if can_doubt and (
+        view.hoping >= 0 or dares(chance, kind, TOO_FEW - support(view, chance, kind))
+    ):
         return DOUBT
     if count_true(view, view.claim, LAYABLE) > 0:
         return add_or_lay(view, view.claim)
     if view.why[PLAY + SKIP - LAYABLE] == 0:
         return PLAY + SKIP - LAYABLE
     layable = view.hand.size > 0 and view.hand.cards[0] < LAYABLE
-    if layable and (not can_doubt or uniform(chance) < DARING):
+    if layable and (not can_doubt or dares(chance, kind, A_LIE)):
         return add_or_lay(view, view.claim)
     if can_doubt:
         return DOUBT
@@ -175,8 +182,11 @@ def at_least_a_special(view):
 
 
 @rule
-def support(view):
-    """How many fitting cards the seat that laid last can be expected to have held, for each that it laid."""
+def support(view, chance, kind):
+    """How many fitting cards the seat that laid last can be expected to have held, for each that it laid.
+
+    What has been laid since makes it forget where it saw a card.
+    """
     layer = view.by[view.centre - 1]
     sure, share, hidden = 0, 0, view.removed
     for seat in range(view.seats):
@@ -187,6 +197,8 @@ def support(view):
         if not in_deck(view.options, card) or not fits(card, view.claim):
             continue
         places = view.may[card]
+        if places != ANYWHERE and not remembers(chance, kind, view.seat, card, view.centre):
+            places = ANYWHERE
         if places == ANYWHERE:
             share += 1
         elif places != OUT_OF_PLAY and (places >> layer) & 1:

@@ -53,13 +53,21 @@ seat-bot-short = bot
 seats-all = Seats
 stand-up = Stand up
 remove-bot = Remove
-add-bot = Bot: { $player }
+add-bot = Add bot
+bot-kind = Kind of bot
 fill-bots = { $count ->
     [one] Put a bot in the free seat
    *[other] Put bots in the { $count } free seats
 }
-player-sensible = sensible
 player-random = random
+player-child = child
+player-casual = casual
+player-sharp = sharp
+player-machine = machine
+player-styled = { $level }, { $style }
+style-careful = careful
+style-bold = bold
+style-chatty = chatty
 start = Start the game
 waiting-for-people = { $count ->
     [one] One seat is still free.

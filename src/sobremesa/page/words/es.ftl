@@ -53,13 +53,21 @@ seat-bot-short = bot
 seats-all = Asientos
 stand-up = Levantarme
 remove-bot = Quitar
-add-bot = Bot: { $player }
+add-bot = Añadir bot
+bot-kind = Tipo de bot
 fill-bots = { $count ->
     [one] Sentar un bot en el asiento libre
    *[other] Sentar bots en los { $count } asientos libres
 }
-player-sensible = sensato
 player-random = al azar
+player-child = infantil
+player-casual = tranquilo
+player-sharp = perspicaz
+player-machine = máquina
+player-styled = { $level }, { $style }
+style-careful = con cuidado
+style-bold = con audacia
+style-chatty = con mucha charla
 start = Empezar la partida
 waiting-for-people = { $count ->
     [one] Queda un asiento libre.

@@ -53,13 +53,21 @@ seat-bot-short = bot
 seats-all = Lugares
 stand-up = Levantar-me
 remove-bot = Tirar
-add-bot = Bot: { $player }
+add-bot = Adicionar bot
+bot-kind = Tipo de bot
 fill-bots = { $count ->
     [one] Sentar um bot no lugar livre
    *[other] Sentar bots nos { $count } lugares livres
 }
-player-sensible = sensato
 player-random = ao acaso
+player-child = infantil
+player-casual = tranquilo
+player-sharp = perspicaz
+player-machine = máquina
+player-styled = { $level }, { $style }
+style-careful = com cuidado
+style-bold = com ousadia
+style-chatty = com muita conversa
 start = Começar o jogo
 waiting-for-people = { $count ->
     [one] Ainda há um lugar livre.

@@ -1,4 +1,4 @@
-"""The sensible player does what its docstring says, and it pays."""
+"""People play it as its docstrings say, and it pays."""
 
 import numpy as np
 import pytest
@@ -14,7 +14,7 @@ FOUR = ["lantern", "lantern", "teapot", "teapot"]
 
 
 def choice(of: Table, seat: int, seed: int = 1) -> str:
-    return GAME.actions[player(GAME, "sensible").action(of.view(seat), chance(seed))].text
+    return GAME.actions[player(GAME, "machine").action(of.view(seat), chance(seed))].text
 
 
 def test_it_trades_where_the_cards_are_good_and_with_no_one_about_to_win():
@@ -90,7 +90,7 @@ def test_now_and_then_it_makes_a_remark():
 def test_it_takes_longer_where_there_is_more_to_look_at():
     def mean(of: Table, seat: int) -> float:
         view, stream = of.view(seat), chance(1)
-        return float(np.mean([player(GAME, "sensible").delay(view, stream) for _ in range(1_000)]))
+        return float(np.mean([player(GAME, "machine").delay(view, stream) for _ in range(1_000)]))
 
     many = Table(GAME, 7, seed=1, options={"talk": "none"})
     window = table({"hand-2": ["sabotage", "bone", "bone"]})
@@ -104,7 +104,7 @@ def test_it_takes_longer_where_there_is_more_to_look_at():
 @pytest.mark.parametrize("seats", [3, 5, 7])
 @pytest.mark.parametrize("talk", ["none", "remarks"])
 def test_it_beats_random_players_clearly(seats: int, talk: str) -> None:
-    lineup = ["sensible"] + ["random"] * (seats - 1)
+    lineup = ["machine"] + ["random"] * (seats - 1)
     result = simulate(GAME, seats, lineup, 600, 1, {"talk": talk})
-    low, _ = result.by_player["sensible"].interval
+    low, _ = result.by_player["machine"].interval
     assert low > 1.3 / seats

@@ -1,4 +1,4 @@
-"""The sensible player does what its docstring says, and it pays."""
+"""People play it as its docstrings say, and it pays."""
 
 import numpy as np
 import pytest
@@ -12,12 +12,12 @@ from sobremesa.table.table import Table
 
 
 def choice(table, seat=0, seed=1):
-    return GAME.actions[player(GAME, "sensible").action(table.view(seat), chance(seed))].text
+    return GAME.actions[player(GAME, "machine").action(table.view(seat), chance(seed))].text
 
 
 def mean_delay(table, seat=0):
     view, stream = table.view(seat), chance(1)
-    return float(np.mean([player(GAME, "sensible").delay(view, stream) for _ in range(2000)]))
+    return float(np.mean([player(GAME, "machine").delay(view, stream) for _ in range(2000)]))
 
 
 @pytest.mark.parametrize("game", ["discard-down", "winner-takes-all"])
@@ -53,6 +53,6 @@ def test_a_close_count_takes_it_longer():
 
 @pytest.mark.parametrize("game", ["discard-down", "take-a-token", "winner-takes-all"])
 def test_it_beats_random_players_clearly(game):
-    result = simulate(GAME, 4, ["sensible"] + ["random"] * 3, 200, 1, {"game": game})
-    low, _ = result.by_player["sensible"].interval
+    result = simulate(GAME, 4, ["machine"] + ["random"] * 3, 200, 1, {"game": game})
+    low, _ = result.by_player["machine"].interval
     assert low > 2 / 4

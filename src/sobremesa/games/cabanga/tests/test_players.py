@@ -1,4 +1,4 @@
-"""The sensible player does what its docstring says, and it pays."""
+"""People play it as its docstrings say, and it pays."""
 
 import numpy as np
 import pytest
@@ -30,7 +30,7 @@ def table(hand: list[str], **more: object) -> Table:
 
 
 def choice(of: Table, seat: int = 0) -> str:
-    action = player(OF, "sensible").action(of.view(seat), chance(1))
+    action = player(OF, "machine").action(of.view(seat), chance(1))
     return OF.actions[action].text
 
 
@@ -65,7 +65,7 @@ def test_in_a_window_it_throws_all_that_fits_dearest_first() -> None:
 def test_it_takes_longer_over_more_cards_and_over_its_own_turn() -> None:
     def mean(of: Table, seat: int) -> float:
         view, stream = of.view(seat), chance(1)
-        return float(np.mean([player(OF, "sensible").delay(view, stream) for _ in range(2_000)]))
+        return float(np.mean([player(OF, "machine").delay(view, stream) for _ in range(2_000)]))
 
     few, many = table(["red-17"]), table(["red-17", "red-2", "blue-8", "blue-9", "yellow-1"])
     assert mean(many, 0) > mean(few, 0) + 200
@@ -75,6 +75,6 @@ def test_it_takes_longer_over_more_cards_and_over_its_own_turn() -> None:
 
 @pytest.mark.parametrize("seats", OF.seats)
 def test_it_beats_random_players_clearly(seats: int) -> None:
-    result = simulate(OF, seats, ["sensible"] + ["random"] * (seats - 1), 300, 1)
-    low, _ = result.by_player["sensible"].interval
+    result = simulate(OF, seats, ["machine"] + ["random"] * (seats - 1), 300, 1)
+    low, _ = result.by_player["machine"].interval
     assert low > 2.5 / seats

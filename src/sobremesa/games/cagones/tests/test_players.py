@@ -1,4 +1,4 @@
-"""The sensible player does what its docstring says, and it pays."""
+"""People play it as its docstrings say, and it pays."""
 
 from collections import Counter
 
@@ -14,7 +14,7 @@ from sobremesa.table.table import Table
 
 
 def choice(of: Table, seat: int, seed: int = 1) -> str:
-    return GAME.actions[player(GAME, "sensible").action(of.view(seat), chance(seed))].text
+    return GAME.actions[player(GAME, "machine").action(of.view(seat), chance(seed))].text
 
 
 def choices(of: Table, seat: int) -> Counter:
@@ -88,7 +88,7 @@ def test_it_says_something_that_can_be_believed_of_an_empty_stomach() -> None:
 def test_it_takes_longer_over_its_own_turn_and_over_more_cards() -> None:
     def mean(of: Table, seat: int) -> float:
         view, stream = of.view(seat), chance(1)
-        return float(np.mean([player(GAME, "sensible").delay(view, stream) for _ in range(1_000)]))
+        return float(np.mean([player(GAME, "machine").delay(view, stream) for _ in range(1_000)]))
 
     few, many = table({"hand-0": ["fish-1"]}), table({"hand-0": ["fish-1"] * 9 + ["?"] * 6})
     assert mean(many, 0) > mean(few, 0) + 500
@@ -98,6 +98,6 @@ def test_it_takes_longer_over_its_own_turn_and_over_more_cards() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_it_beats_random_players_clearly(seats: int) -> None:
-    result = simulate(GAME, seats, ["sensible"] + ["random"] * (seats - 1), 200, 1)
-    low, _ = result.by_player["sensible"].interval
+    result = simulate(GAME, seats, ["machine"] + ["random"] * (seats - 1), 200, 1)
+    low, _ = result.by_player["machine"].interval
     assert low > 1.5 / seats

@@ -1,4 +1,4 @@
-"""The sensible player does what its docstring says, and it pays."""
+"""People play it as its docstrings say, and it pays."""
 
 import numpy as np
 import pytest
@@ -21,7 +21,7 @@ def table(more: dict | None = None, **options: object) -> Table:
 
 
 def choice(of: Table, seat: int, seed: int = 1) -> str:
-    return GAME.actions[player(GAME, "sensible").action(of.view(seat), chance(seed))].text
+    return GAME.actions[player(GAME, "machine").action(of.view(seat), chance(seed))].text
 
 
 def follow(of: Table, seat: int) -> list[str]:
@@ -77,7 +77,7 @@ def test_it_calls_catches_and_discards():
 def test_it_takes_longer_over_its_own_turn_and_over_more_cards():
     def mean(of: Table, seat: int) -> float:
         view, stream = of.view(seat), chance(1)
-        return float(np.mean([player(GAME, "sensible").delay(view, stream) for _ in range(1_000)]))
+        return float(np.mean([player(GAME, "machine").delay(view, stream) for _ in range(1_000)]))
 
     few, many = table({"hand-0": ["red-triangle-1", "blue-circle-5"]}), Table(GAME, 3, seed=2)
     turn = int(many.record["turn"][0])
@@ -87,6 +87,6 @@ def test_it_takes_longer_over_its_own_turn_and_over_more_cards():
 
 @pytest.mark.parametrize("seats", [2, 4, 8])
 def test_it_beats_random_players_clearly(seats: int) -> None:
-    result = simulate(GAME, seats, ["sensible"] + ["random"] * (seats - 1), 200, 1)
-    low, _ = result.by_player["sensible"].interval
+    result = simulate(GAME, seats, ["machine"] + ["random"] * (seats - 1), 200, 1)
+    low, _ = result.by_player["machine"].interval
     assert low > 1.5 / seats

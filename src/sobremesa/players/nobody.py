@@ -1,0 +1,16 @@
+"""Stands in where a game does not say how people play it: they play at random."""
+
+from sobremesa.players.at_random import react_random, think_random
+from sobremesa.table.compiled import rule
+
+
+@rule
+def think(view, chance, kind):
+    """What anybody may do, of whatever kind."""
+    return think_random(view, chance)
+
+
+@rule
+def react(view, chance, kind):
+    """The milliseconds that a choice among it takes."""
+    return react_random(view, chance)
