@@ -27,7 +27,7 @@ ROOT = Path(__file__).resolve().parent.parent
 CACHE = ROOT / ".mutants_cache"
 GAMES = ROOT / "src/sobremesa/games"
 
-QUICK = 2.0
+QUICK = 0.75
 """Seconds that a test may take on the rules as they are; a longer one is left out."""
 
 LEAK_POSITIONS = 30
