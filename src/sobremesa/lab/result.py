@@ -9,9 +9,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from sobremesa.lab.columns import columns
 from sobremesa.table.contract import Game
 
 UNFINISHED = "unfinished"
+Z = 1.959964
+"""Standard errors to either side of a mean that hold 95 % of a normal distribution."""
 
 
 @dataclass(frozen=True)
@@ -140,13 +143,32 @@ class Result:
         """How many seats won, all games together; a shared win counts for each."""
         return int(np.count_nonzero(self.won))
 
-    def uses(self, names: Sequence[str], first: int = 0) -> dict[str, "Use"]:
-        """How often each thing was done, by the names of the columns from number ``first`` on."""
+    @property
+    def actions(self) -> dict[str, "Use"]:
+        """How often each kind of action was done."""
+        return self.uses(columns(self.game).kinds, 0)
+
+    @property
+    def happenings(self) -> dict[str, "Use"]:
+        """How often each kind of event happened."""
+        of = columns(self.game)
+        return self.uses(of.events, len(of.kinds))
+
+    @property
+    def cards(self) -> dict[str, "Use"]:
+        """How often each card was shown to all, first those that those who win show more or less than others."""
+        of = columns(self.game)
+        found = self.uses(of.cards, len(of.kinds) + len(of.events))
+        return dict(sorted(found.items(), key=lambda item: -abs(item[1].lift)))
+
+    def uses(self, names: Sequence[str], first: int) -> dict[str, "Use"]:
+        """What is noted in the columns from number ``first`` on, by their names; nothing of what never was."""
         winners = self.winning_seats
         losers = self.games * self.seats - winners
         return {
             name: Use(**as_numbers(self.used[first + place]), winners=winners, losers=losers)
             for place, name in enumerate(names)
+            if self.used[first + place]["times"]
         }
 
     @property
@@ -162,10 +184,15 @@ class Result:
         return [Share(float(wins), self.games, 1 / self.seats) for wins in self.won.sum(axis=0)]
 
     @property
+    def slots(self) -> npt.NDArray[np.int64]:
+        """Which place of the line-up sat on each seat (column) in each game (row)."""
+        slots: npt.NDArray[np.int64] = np.arange(self.seats) + np.arange(self.games)[:, None]
+        return slots % self.seats
+
+    @property
     def by_player(self) -> dict[str, Share]:
         """The wins of each player, all its seats together."""
-        slots = (np.arange(self.seats) + np.arange(self.games)[:, None]) % self.seats
-        wins = np.bincount(slots.ravel(), self.won.ravel(), self.seats)
+        wins = np.bincount(self.slots.ravel(), self.won.ravel(), self.seats)
         shares = {}
         for name, held in Counter(self.lineup).items():
             total = sum(wins[slot] for slot, each in enumerate(self.lineup) if each == name)
@@ -185,7 +212,7 @@ def as_numbers(record: Any) -> dict[str, int]:
     return {name: int(record[name]) for name in record.dtype.names}
 
 
-def wilson(wins: float, games: int, z: float = 1.959964) -> tuple[float, float]:
+def wilson(wins: float, games: int, z: float = Z) -> tuple[float, float]:
     """The interval in which the true rate lies with 95 % confidence (E. B. Wilson, *Probable inference*, 1927)."""
     rate = wins / games
     middle = rate + z * z / (2 * games)

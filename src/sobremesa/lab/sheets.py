@@ -7,7 +7,6 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from sobremesa.lab.columns import columns
 from sobremesa.lab.result import UNFINISHED, Result, Share, Use
 
 
@@ -76,8 +75,6 @@ def uses(result: Result, title: str, what: str, names: Mapping[str, Use]) -> She
     """How often each thing was done by seats that won and by those that did not, and how those fared who did it."""
     rows = []
     for name, use in names.items():
-        if use.times == 0:
-            continue
         rate = f"{use.won:.1%}" if use.seats else "–"
         done = (use.times / result.games, use.by_winner, use.by_loser)
         rows.append(Row((name, *(f"{each:,.2f}" for each in done), f"{use.share:.0%}", rate)))
@@ -87,22 +84,17 @@ def uses(result: Result, title: str, what: str, names: Mapping[str, Use]) -> She
 
 def actions(result: Result) -> Sheet:
     """How often each kind of action was done, and by whom."""
-    return uses(result, "What was done", "action", result.uses(columns(result.game).kinds))
+    return uses(result, "What was done", "action", result.actions)
 
 
 def happenings(result: Result) -> Sheet:
     """How often each kind of event happened, and to whom."""
-    of = columns(result.game)
-    found = result.uses(of.events, first=len(of.kinds))
-    return uses(result, "What happened", "event", found)
+    return uses(result, "What happened", "event", result.happenings)
 
 
 def cards(result: Result) -> Sheet:
-    """How often each card was shown to all by a seat, and how these seats fared; most important first."""
-    of = columns(result.game)
-    found = result.uses(of.cards, first=len(of.kinds) + len(of.events))
-    ordered = sorted(found.items(), key=lambda item: -abs(item[1].lift))
-    return uses(result, "Cards in the open", "card", dict(ordered))
+    """How often each card was shown to all by a seat, and how these seats fared; what matters most comes first."""
+    return uses(result, "Cards in the open", "card", result.cards)
 
 
 def endings(result: Result) -> Sheet:
