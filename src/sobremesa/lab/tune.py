@@ -1,0 +1,246 @@
+"""Looks for the numbers of a deck and the options with which a game is most like its designer wants it.
+
+Optuna proposes numbers, the lab plays the same seeds with each, and the best is played once more on other seeds, for
+the best of many tries was also lucky.
+"""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import optuna
+import polars as pl
+
+from sobremesa.lab.decks import DeckFile
+from sobremesa.lab.result import Result
+from sobremesa.lab.sheets import Row, Sheet
+from sobremesa.lab.simulate import simulate
+from sobremesa.lab.target import Figure, Target
+from sobremesa.table.contract import Game
+from sobremesa.table.errors import SobremesaError, WrongDeck, WrongOption
+
+REST = "rest"
+PROOF = 4
+"""The last look, on other seeds, takes so many times the games of a try."""
+KNOB = re.compile(r"\s*([^=\s]+)\s*=\s*(?:(-?\d+)\.\.(-?\d+)|(rest))\s*")
+
+optuna.logging.set_verbosity(optuna.logging.WARNING)
+
+
+class NothingFits(SobremesaError):
+    """None of the tries could be played."""
+
+
+@dataclass(frozen=True)
+class Knob:
+    """A number that may change: an option's or one in the deck file, from ``low`` to ``high``; or the ``rest``, which
+    keeps the sum of its part of the deck what it is.
+    """
+
+    name: str
+    low: int = 0
+    high: int = 0
+    rest: bool = False
+
+
+@dataclass(frozen=True)
+class Try:
+    """Numbers that were tried, what was measured with them and how far off that is; ``why`` not, if they cannot be."""
+
+    values: Mapping[str, int]
+    measured: tuple[Figure, ...] = ()
+    miss: float = float("inf")
+    why: str = ""
+
+
+@dataclass(frozen=True)
+class Tuned:
+    """All tries, the best of them, and game as it is and as it should be on other seeds."""
+
+    game: Game
+    targets: tuple[Target, ...]
+    tries: tuple[Try, ...]
+    best: Try
+    before: Result
+    after: Result
+    deck: str | None
+    options: Mapping[str, int]
+
+
+def read_knobs(game: Game, deck: DeckFile, texts: Sequence[str]) -> tuple[Knob, ...]:
+    """What may change, from texts like ``limit=10..30`` and ``bear.fish-2=rest``."""
+    can = [option.name for option in game.options] + list(deck.numbers)
+    found = []
+    for text in texts:
+        match = KNOB.fullmatch(text)
+        if match is None:
+            raise WrongOption(
+                f"what may change is written name=low..high or name=rest, not {text!r}"
+            )
+        name, low, high, rest = match.groups()
+        if name not in can or (rest and name not in deck.numbers):
+            raise WrongOption(f"{game.name} has no {name!r} to change; there are: {', '.join(can)}")
+        if not rest and int(low) > int(high):
+            raise WrongOption(f"{text!r}: the lower number comes first")
+        found.append(Knob(name, rest=True) if rest else Knob(name, int(low), int(high)))
+    if all(knob.rest for knob in found):
+        raise WrongOption(f"say with --vary what may change; there are: {', '.join(can)}")
+    return tuple(found)
+
+
+@dataclass
+class Search:
+    """One search: what is played, what may change, what is wanted, and what was tried so far."""
+
+    game: Game
+    seats: int
+    players: Sequence[str]
+    games: int
+    targets: tuple[Target, ...]
+    knobs: tuple[Knob, ...]
+    deck: DeckFile
+    options: Mapping[str, int]
+    seed: int
+    workers: int | None = None
+    tries: list[Try] = field(default_factory=list)
+
+    def run(self, trials: int, report: Callable[[int], None] = lambda done: None) -> Tuned:
+        """Try the game as it is, then ``trials`` - 1 others; it ends when everything is as wanted."""
+        study = optuna.create_study(sampler=optuna.samplers.TPESampler(seed=self.seed))
+        study.enqueue_trial({name: self.now(name) for name in self.free})
+        for _ in range(trials):
+            trial = study.ask()
+            values = {
+                knob.name: trial.suggest_int(knob.name, knob.low, knob.high)
+                for knob in self.knobs
+                if not knob.rest
+            }
+            tried = self.attempt(values)
+            self.tries.append(tried)
+            pruned = optuna.trial.TrialState.FAIL if tried.why else None
+            study.tell(trial, None if tried.why else tried.miss, state=pruned)
+            report(1)
+            if tried.miss == 0:
+                break
+        return self.proof()
+
+    @property
+    def free(self) -> list[str]:
+        """The numbers that are chosen, and not what the others leave."""
+        return [knob.name for knob in self.knobs if not knob.rest]
+
+    def now(self, name: str) -> int:
+        """The number that the game has as it is, or the nearest that is allowed."""
+        knob = next(each for each in self.knobs if each.name == name)
+        value = self.deck.numbers.get(name, self.options.get(name, 0))
+        return min(max(value, knob.low), knob.high)
+
+    def attempt(self, values: dict[str, int]) -> Try:
+        """Play with these numbers, as far as they can be played with."""
+        whole = self.completed(values)
+        if any(value < 0 for value in whole.values()):
+            return Try(whole, why="a count would be below 0")
+        try:
+            result = self.played(whole, self.games, self.seed)
+        except (WrongDeck, WrongOption) as error:
+            return Try(whole, why=str(error))
+        measured = tuple(target.measure(result) for target in self.targets)
+        misses = (each.miss(figure) for each, figure in zip(self.targets, measured, strict=True))
+        return Try(whole, measured, sum(misses))
+
+    def completed(self, values: dict[str, int]) -> dict[str, int]:
+        """The chosen numbers, and what they leave for the rest."""
+        rests = [knob.name for knob in self.knobs if knob.rest]
+        return values | {name: self.deck.rest(name, values) for name in rests}
+
+    def played(self, values: Mapping[str, int], games: int, seed: int) -> Result:
+        """What comes of games with these numbers."""
+        with TemporaryDirectory() as folder:
+            path = Path(folder) / self.deck.path.name
+            path.write_text(self.deck_text(values), encoding="utf-8")
+            options = self.options_with(values)
+            return simulate(
+                self.game,
+                self.seats,
+                self.players,
+                games,
+                seed,
+                options,
+                deck=path,
+                workers=self.workers,
+            )
+
+    def deck_text(self, values: Mapping[str, int]) -> str:
+        """The deck file with these numbers."""
+        return self.deck.with_numbers(
+            {name: value for name, value in values.items() if name in self.deck.numbers}
+        )
+
+    def options_with(self, values: Mapping[str, int]) -> dict[str, int]:
+        """All options, with these numbers."""
+        return {name: values.get(name, value) for name, value in self.options.items()}
+
+    def proof(self) -> Tuned:
+        """The best try beside the game as it is, both on seeds that no try has seen."""
+        possible = [each for each in self.tries if not each.why]
+        if not possible:
+            raise NothingFits(f"none of these numbers can be played with: {self.tries[-1].why}")
+        best = min(possible, key=lambda each: each.miss)
+        before, after = (
+            self.played(values, PROOF * self.games, self.seed + 1) for values in ({}, best.values)
+        )
+        changed = any(name in self.deck.numbers for name in best.values)
+        deck = self.deck_text(best.values) if changed else None
+        tries = tuple(self.tries)
+        options = self.options_with(best.values)
+        return Tuned(self.game, self.targets, tries, best, before, after, deck, options)
+
+
+def target_sheet(tuned: Tuned) -> Sheet:
+    """What was wanted, before and after; marked where it is still missed."""
+    rows = []
+    for target in tuned.targets:
+        before, after = target.measure(tuned.before), target.measure(tuned.after)
+        cells = (str(target), target.shown(before), target.shown(after))
+        rows.append(Row(cells, target.miss(after) > 0.05))
+    title = f"Wanted, on {tuned.after.games:,} new games"
+    return Sheet(title, ("wanted", "as it is", "with the best"), tuple(rows))
+
+
+def number_sheet(tuned: Tuned, deck: DeckFile, options: Mapping[str, int]) -> Sheet:
+    """The numbers of the best try beside those of the game as it is; marked where they differ."""
+    rows = []
+    for name, value in tuned.best.values.items():
+        was = deck.numbers.get(name, options.get(name, 0))
+        rows.append(Row((name, str(was), str(value)), was != value))
+    return Sheet("Numbers", ("number", "as it is", "best"), tuple(rows))
+
+
+def try_sheet(tuned: Tuned, most: int | None = None) -> Sheet:
+    """What was tried, the best first."""
+    rows = []
+    for each in sorted(tuned.tries, key=lambda one: one.miss)[:most]:
+        numbers = ", ".join(f"{name}={value}" for name, value in each.values.items())
+        values = [
+            target.written(figure.value)
+            for target, figure in zip(tuned.targets, each.measured, strict=False)
+        ]
+        blanks = ["–"] * (len(tuned.targets) - len(values))
+        rows.append(Row((numbers, *values, *blanks, each.why or f"{each.miss:.3f}")))
+    names = tuple(target.name for target in tuned.targets)
+    return Sheet("Tries", ("numbers", *names, "off by"), tuple(rows))
+
+
+def try_frame(tuned: Tuned) -> pl.DataFrame:
+    """What was tried, one row each, in order; empty where it could not be played."""
+    columns: dict[str, list[float | None]] = {
+        name: [each.values[name] for each in tuned.tries] for name in tuned.best.values
+    }
+    for place, target in enumerate(tuned.targets):
+        columns[target.name] = [
+            each.measured[place].value if each.measured else None for each in tuned.tries
+        ]
+    columns["miss"] = [None if each.why else each.miss for each in tuned.tries]
+    return pl.DataFrame(columns, strict=False)
