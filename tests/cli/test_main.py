@@ -9,24 +9,7 @@ import pytest
 from tests.cli_reference import PAGE, reference
 
 from sobremesa import __version__
-from sobremesa.cli.main import main
 from sobremesa.table.registry import names
-
-
-@pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
-    """Type a command: its exit code, what it says, what it complains of."""
-    monkeypatch.setenv("COLUMNS", "160")
-    monkeypatch.setenv("NO_COLOR", "1")
-
-    def typed(*words: str) -> tuple[int, str, str]:
-        monkeypatch.setattr(sys, "argv", ["sobremesa", *words])
-        with pytest.raises(SystemExit) as left:
-            main()
-        said = capsys.readouterr()
-        return left.value.code or 0, said.out, said.err
-
-    return typed
 
 
 def test_the_version(run) -> None:

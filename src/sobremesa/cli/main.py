@@ -19,6 +19,25 @@ app = typer.Typer(
 )
 
 GameName = Annotated[str, typer.Argument(help="A game's name, as `sobremesa games` lists it.")]
+Seats = Annotated[
+    int | None, typer.Option(help="How many sit at the table; by default the fewest.")
+]
+Players = Annotated[
+    str, typer.Option(help="Who plays, with commas between; repeated until the seats are full.")
+]
+Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option(metavar="NAME=VALUE", help="A rule of the game; may be given several times."),
+]
+Deck = Annotated[
+    Path | None,
+    typer.Option(help="A deck file in the form of the game's cards.toml, to play with instead."),
+]
+Out = Annotated[
+    Path | None,
+    typer.Option(help="Where to write: a folder for data and report, or a file .parquet or .html."),
+]
 
 
 def main() -> None:
@@ -93,27 +112,101 @@ def rules(
 @app.command()
 def simulate(
     game: GameName,
-    seats: Annotated[
-        int | None, typer.Option(help="How many sit at the table; by default the fewest.")
-    ] = None,
-    players: Annotated[
-        str, typer.Option(help="Who plays, with commas between; repeated until the seats are full.")
-    ] = "random",
+    seats: Seats = None,
+    players: Players = "random",
     number: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
-    option: Annotated[
-        list[str] | None,
-        typer.Option(metavar="NAME=VALUE", help="A rule of the game; may be given several times."),
-    ] = None,
+    seed: Seed = 0,
+    option: Options = None,
     ceremony: Annotated[
         bool,
         typer.Option("--ceremony", help="Ask also those who have no choice, as played tables do."),
     ] = False,
+    deck: Deck = None,
+    out: Out = None,
 ) -> None:
     """Play many games between players and show who wins, how long it takes and how it ends."""
     from sobremesa.cli.simulation import run
 
-    run(game, seats, players.split(","), number, seed, option or [], ceremony=ceremony)
+    names = players.split(",")
+    run(game, seats, names, number, seed, option or [], ceremony=ceremony, deck=deck, out=out)
+
+
+@app.command()
+def compare(
+    game: GameName,
+    a: Annotated[str, typer.Option(metavar="SIDE", help="One side: deck=FILE,NAME=VALUE,…")] = "",
+    b: Annotated[str, typer.Option(metavar="SIDE", help="The other, written the same way.")] = "",
+    seats: Seats = None,
+    players: Players = "random",
+    number: Annotated[int, typer.Option("--games", min=2, help="How many games a side.")] = 1000,
+    seed: Seed = 0,
+    out: Out = None,
+) -> None:
+    """Play two decks or two sets of options on the same seeds and show what differs, and how surely."""
+    from sobremesa.cli.questions import compare as run
+
+    run(game, seats, players.split(","), number, seed, (a, b), out)
+
+
+@app.command()
+def tune(
+    game: GameName,
+    target: Annotated[
+        str, typer.Option(help="What is wanted, as in length=10min,seat_bias<2%,lead_changes>1.")
+    ],
+    vary: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME=LOW..HIGH",
+            help="A number of the deck file or an option that may change; NAME=rest for a number "
+            "that keeps the sum of its part of the deck. May be given several times.",
+        ),
+    ] = None,
+    seats: Seats = None,
+    players: Players = "random",
+    number: Annotated[int, typer.Option("--games", min=1, help="How many games a try.")] = 500,
+    tries: Annotated[int, typer.Option(min=1, help="How many sets of numbers to try.")] = 50,
+    seed: Seed = 0,
+    option: Options = None,
+    deck: Deck = None,
+    out: Out = None,
+) -> None:
+    """Look for the numbers of a deck and the options that make a game most like you want it."""
+    from sobremesa.cli.questions import tune as run
+
+    names = players.split(",")
+    options, knobs = option or [], vary or []
+    run(
+        game,
+        seats,
+        names,
+        number,
+        seed,
+        options,
+        deck,
+        out,
+        target=target,
+        vary=knobs,
+        tries=tries,
+    )
+
+
+@app.command()
+def arena(
+    game: GameName,
+    players: Annotated[str, typer.Option(help="Two players or more, with commas between.")],
+    seats: Seats = None,
+    number: Annotated[
+        int, typer.Option("--games", min=1, help="How many games each pair plays at least.")
+    ] = 1000,
+    seed: Seed = 0,
+    option: Options = None,
+    out: Out = None,
+) -> None:
+    """Let players play each other on the same deals, from every seat, and show how strong each is."""
+    from sobremesa.cli.questions import arena as run
+
+    run(game, seats, players.split(","), number, seed, option or [], out)
 
 
 @app.command()

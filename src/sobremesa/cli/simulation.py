@@ -1,15 +1,27 @@
 """``sobremesa simulate``: many games, and what came of them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
 
 from rich.console import Console
 
 from sobremesa.cli.compiling import bar, compile_all
+from sobremesa.lab.extras import need
 from sobremesa.lab.report import report
 from sobremesa.lab.simulate import functions_to_warm, simulate, warm
 from sobremesa.players import player
-from sobremesa.table.errors import WrongOption
+from sobremesa.table.contract import Game
+from sobremesa.table.errors import WrongDeck, WrongOption
 from sobremesa.table.registry import game as registered
+
+
+class Report(Protocol):
+    """Hears how many more are done."""
+
+    def __call__(self, done: int) -> None: ...
 
 
 def run(
@@ -21,27 +33,75 @@ def run(
     options: Sequence[str],
     *,
     ceremony: bool,
+    deck: Path | None,
+    out: Path | None,
 ) -> None:
-    """Simulate with a bar, then print the report."""
+    """Simulate with a bar, then print the report, and write it where that is wanted."""
+    asked = ask(name, seats, players, options)
+    check_files(deck, out)
+    with playing(asked.game, games) as done:
+        result = simulate(
+            asked.game,
+            asked.seats,
+            asked.players,
+            games,
+            seed,
+            asked.options,
+            ceremony=ceremony,
+            deck=deck,
+            report=done,
+        )
+    console = Console()
+    console.print(report(result))
+    if out is not None:
+        from sobremesa.lab.writing import write_result
+
+        tell_files(console, write_result(result, out))
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What every question is about: a game, how many sit at the table, who plays, with which options."""
+
+    game: Game
+    seats: int
+    players: list[str]
+    options: dict[str, int]
+
+
+def ask(name: str, seats: int | None, players: Sequence[str], options: Sequence[str]) -> Asked:
+    """What was typed, checked."""
     game = registered(name)
     places = game.seats.start if seats is None else seats
     values = game.option_values(places, dict(read_option(each) for each in options))
-    names = [player(game, each.strip()).name for each in players]
-    console, aside = Console(), Console(stderr=True)
+    return Asked(game, places, [player(game, each.strip()).name for each in players], values)
+
+
+def check_files(deck: Path | None, out: Path | None) -> None:
+    """What is to be read must be there, and what is to be written must be possible, before anybody waits for it."""
+    if deck is not None and not deck.is_file():
+        raise WrongDeck(f"there is no deck file {str(deck)!r}")
+    if out is not None:
+        need("lab")
+        from sobremesa.lab.writing import targets
+
+        targets(out)
+
+
+@contextmanager
+def playing(game: Game, total: int, what: str = "Playing") -> Iterator[Report]:
+    """Compile a game, then show a bar while it is played; gives what to call with how many more are done."""
+    aside = Console(stderr=True)
     compile_all(aside, [(game.name, functions_to_warm(game), warm(game))])
     with bar(aside) as progress:
-        task = progress.add_task(f"Playing {game.name}", total=games)
-        result = simulate(
-            game,
-            places,
-            names,
-            games,
-            seed,
-            values,
-            ceremony=ceremony,
-            report=lambda done: progress.advance(task, done),
-        )
-    console.print(report(result))
+        task = progress.add_task(f"{what} {game.name}", total=total)
+        yield lambda done: progress.advance(task, done)
+
+
+def tell_files(console: Console, files: Sequence[Path]) -> None:
+    """Say which files were written."""
+    for path in files:
+        console.print(f"Written: {path}", soft_wrap=True, highlight=False, markup=False)
 
 
 def read_option(text: str) -> tuple[str, str]:
