@@ -32,6 +32,12 @@ def tab_to(person: Person, selector: str) -> None:
     raise AssertionError(f"{selector} cannot be reached with Tab")
 
 
+def press(person: Person, key: str) -> None:
+    """Press a key, once the button that it presses can be pressed: the answer to the last one is in."""
+    person.page.locator(f"[data-keys~='{key}']:enabled").wait_for()
+    person.page.keyboard.press(key)
+
+
 def choose(person: Person, count: int) -> None:
     """Choose so many cards, by keyboard alone."""
     for already in range(count):
@@ -42,9 +48,8 @@ def choose(person: Person, count: int) -> None:
 
 def say(person: Person, *keys: str) -> None:
     """Say a condition, by keyboard alone."""
-    for key in keys:
-        person.page.keyboard.press(key)
-    person.page.keyboard.press("j")
+    for key in (*keys, "j"):
+        press(person, key)
     expect(person.page.locator(".chosen")).to_be_visible()
 
 
@@ -68,7 +73,7 @@ def test_a_whole_game_with_a_condition_by_keyboard_a_catch_and_a_doubt(person: A
     stood = place_of(second, "xingon")
 
     # a condition needs at least one attribute
-    first.page.keyboard.press("j")
+    press(first, "j")
     expect(first.page.locator(".toast")).to_contain_text("Name at least")
     say(first, "w", "2")
     expect(first.page.locator(".chosen .claim > b")).to_have_text("blue 2s")
@@ -77,7 +82,7 @@ def test_a_whole_game_with_a_condition_by_keyboard_a_catch_and_a_doubt(person: A
     expect(early).to_be_enabled()
     expect(early).to_contain_text("Lay them and call XINGON")
     assert early.evaluate("each => each.scrollHeight <= each.clientHeight")
-    first.page.keyboard.press("j")
+    press(first, "j")
 
     # everybody hears the condition and how many; one card is left, and no call: it is caught
     expect(second.page.locator(".said .claim > b")).to_have_text("blue 2s")
@@ -101,7 +106,7 @@ def test_a_whole_game_with_a_condition_by_keyboard_a_catch_and_a_doubt(person: A
         expect(second.page.locator(".chosen [data-card]")).to_have_count(count)
     second.page.locator(".deed.main").click()
     first.page.locator("[data-deed=doubt]:enabled").wait_for()
-    first.page.keyboard.press("k")
+    press(first, "k")
     for each in (first, second):
         expect(each.page.locator(".doubt li[data-last] .card")).to_have_count(2)
         check_page(each)
@@ -112,7 +117,7 @@ def test_a_whole_game_with_a_condition_by_keyboard_a_catch_and_a_doubt(person: A
     starter = first if first.page.locator(".builder").count() else second
     say(starter, "d")
     choose(starter, starter.page.locator(".hand button").count())
-    starter.page.keyboard.press("j")
+    press(starter, "j")
     for each in (first, second):
         each.page.locator(".ending").wait_for()
         check_page(each)
@@ -123,16 +128,16 @@ def test_a_whole_game_with_a_condition_by_keyboard_a_catch_and_a_doubt(person: A
 def test_the_easy_variant_says_one_thing_and_believing_begins_with_a_card(person: Arrive) -> None:
     first, second = sit_down(person, {**SMALL, "easy": 1})
     second.page.set_viewport_size({"width": SLIM[0], "height": SLIM[1]})
-    first.page.keyboard.press("q")
-    first.page.keyboard.press("1")
+    press(first, "q")
+    press(first, "1")
     expect(first.page.locator(".part[aria-pressed=true]")).to_have_text("1")
     say(first)
     expect(first.page.locator(".chosen .claim > b")).to_have_text("1s")
     choose(first, 1)
-    first.page.keyboard.press("Backspace")
+    press(first, "Backspace")
     expect(first.page.locator(".chosen [data-card]")).to_have_count(0)
     choose(first, 2)
-    first.page.keyboard.press("j")
+    press(first, "j")
     second.page.locator(".deed.main:enabled").click()
     expect(second.page.locator(".toast")).to_contain_text("You have not chosen")
     expect(second.page.locator(".hand button").first).to_be_focused()
@@ -147,7 +152,7 @@ def test_the_easy_variant_says_one_thing_and_believing_begins_with_a_card(person
 def test_somebody_with_a_reloaded_page_says_the_condition_anew(person: Arrive) -> None:
     first, _ = sit_down(person, SMALL)
     say(first, "q", "a")
-    first.page.keyboard.press("Backspace")
+    press(first, "Backspace")
     expect(first.page.locator(".builder")).to_be_visible()
     expect(first.page.locator(".part[aria-pressed=true]")).to_have_count(0)
     first.page.locator(".part").first.click()
