@@ -128,3 +128,11 @@ event-game-ended = { $goods ->
 event-exhausted = After { $decisions } decisions the most goods win.
 ending-goal = Somebody has the goods
 ending-exhausted = Too long without an end: the most goods win
+
+## Hints for a first game
+
+hint-name = Name somebody to trade with: you see their cards, they see yours. Look for a good that you need, and listen to what they say of your own.
+hint-choose = Choose one of your own cards to give away. You do not see its front; its back, and what the others say, is all you have.
+hint-take = You may take one of these now, because you got a lollipop: choose a good.
+hint-sabotage = You may sabotage now, because you hold the card for it: that cancels what has just been shown.
+hint-pass = Let it be, if this may stand.

@@ -128,3 +128,11 @@ event-game-ended = { $goods ->
 event-exhausted = Tras { $decisions } decisiones gana quien más mercancías tiene.
 ending-goal = Alguien ha reunido las mercancías
 ending-exhausted = Demasiado tiempo sin acabar: gana quien más mercancías tiene
+
+## Hints for a first game
+
+hint-name = Di con quién quieres cambiar: tú ves sus cartas y esa persona las tuyas. Busca una mercancía que te falte, y escucha lo que dicen de las tuyas.
+hint-choose = Elige una de tus cartas para darla. No ves su cara: solo tienes su dorso y lo que dicen los demás.
+hint-take = Puedes quedarte con una de estas, porque te tocó una piruleta: elige una mercancía.
+hint-sabotage = Puedes sabotear ahora, porque tienes la carta para ello: anula lo que se acaba de mostrar.
+hint-pass = Déjalo estar, si esto puede quedar así.

@@ -128,3 +128,11 @@ event-game-ended = { $goods ->
 event-exhausted = Depois de { $decisions } decisões ganha quem tiver mais mercadorias.
 ending-goal = Alguém juntou as mercadorias
 ending-exhausted = Demasiado tempo sem acabar: ganha quem tiver mais mercadorias
+
+## Hints for a first game
+
+hint-name = Diz com quem queres trocar: tu vês as cartas dessa pessoa e ela vê as tuas. Procura uma mercadoria que te falte, e ouve o que dizem das tuas.
+hint-choose = Escolhe uma das tuas cartas para dar. Não lhe vês a frente: só tens as costas e o que dizem os outros.
+hint-take = Podes tirar uma destas agora, porque te calhou um chupa-chupa: escolhe uma mercadoria.
+hint-sabotage = Podes sabotar agora, porque tens a carta para isso: anula o que se acaba de mostrar.
+hint-pass = Deixa estar, se isto pode ficar assim.
