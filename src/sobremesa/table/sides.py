@@ -137,10 +137,10 @@ def exchange(fitting, many, chance, lying):
     """
     free = below(chance, len(lying))
     card = lying[free]
-    place = fitting[card, below(chance, many[card])]
+    place = fitting[card, below(chance, int(many[card]))]
     while place != free:
         card, lying[place] = lying[place], card
-        place = fitting[card, below(chance, many[card])]
+        place = fitting[card, below(chance, int(many[card]))]
     lying[free] = card
 
 
