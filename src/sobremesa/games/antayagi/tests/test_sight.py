@@ -111,13 +111,13 @@ every_deck = pytest.mark.parametrize("deck", DECKS, indirect=True)
 @pytest.mark.clause("ANT-04")
 @every_deck
 @pytest.mark.parametrize("ceremony", [False, True], ids=["bare", "ceremony"])
-@pytest.mark.parametrize("seed", range(7))
+@pytest.mark.parametrize("seed", range(5))
 def test_a_seat_knows_what_it_saw_and_nothing_else(deck: Path, seed: int, ceremony: bool) -> None:
-    check(*played(deck, seed, 1 + seed % 7, ceremony), seed % 4 - 1)
+    check(*played(deck, seed, 2 + seed, ceremony), seed % 4 - 1)
 
 
 @pytest.mark.clause("ANT-22")
-@every_deck
+@pytest.mark.parametrize("deck", ["turned"], indirect=True)
 @pytest.mark.parametrize("seat", range(-1, 3))
 def test_after_a_reshuffle_a_seat_knows_only_which_cards_were_shuffled(
     deck: Path, seat: int
