@@ -125,8 +125,8 @@ def test_every_sentence_is_there() -> None:
 
 
 def test_its_player_is_better_than_chance() -> None:
-    result = simulate(game("farol"), 2, ["sensible", "random"], 2000, seed=1)
-    assert result.by_player["sensible"].interval[0] > 0.5
+    result = simulate(game("farol"), 2, ["casual", "random"], 2000, seed=1)
+    assert result.by_player["casual"].interval[0] > 0.5
 
 
 def test_it_is_an_environment() -> None:
