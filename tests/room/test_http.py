@@ -214,14 +214,22 @@ JSON = st.recursive(
 GAME = st.sampled_from(["cabanga", "beagle", ""]) | st.text()
 NUMBER = st.integers(-2, 9) | st.integers() | JSON
 SECONDS = st.integers(-1, 90) | JSON
-PACE_FIELDS = st.sampled_from(["turn", "window", "race", "least_window", "least_race", "x"])
+PACE_FIELDS = st.sampled_from(
+    ["turn", "window", "race", "least_window", "least_race", "grace", "take_back", "x"]
+)
 PACES = st.dictionaries(PACE_FIELDS, SECONDS, max_size=5) | JSON
 OPTIONS = st.dictionaries(st.sampled_from(["limit", "hand", "game"]) | st.text(), NUMBER) | JSON
 TABLES = st.fixed_dictionaries(
     {"game": GAME, "seats": NUMBER}, optional={"options": OPTIONS, "pace": PACES, "x": JSON}
 )
 SEATS = st.fixed_dictionaries({"seat": NUMBER, "nickname": st.text(max_size=24) | JSON})
-KINDS = st.sampled_from(["hello", "bot", "set", "stand", "start", "play", "rematch", "pong", "x"])
+KINDS = st.sampled_from(
+    [
+        *("hello", "bot", "set", "stand", "start", "play", "rematch", "pong", "x", "ready", "move"),
+        *("swap", "remove", "hand-over", "take-back", "more-time", "leave", "back", "say", "react"),
+        "next-game",
+    ]
+)
 WORDS = st.fixed_dictionaries(
     {"kind": KINDS | JSON, "id": st.text("abc-_", min_size=1, max_size=9) | JSON},
     optional={
@@ -235,6 +243,13 @@ WORDS = st.fixed_dictionaries(
         "version": st.just(1) | JSON,
         "last": NUMBER,
         "nonce": JSON,
+        "ready": st.booleans() | JSON,
+        "one": NUMBER,
+        "other": NUMBER,
+        "text": st.text(max_size=210) | JSON,
+        "mark": st.sampled_from(["wow", "clap"]) | JSON,
+        "game": GAME | JSON,
+        "watch": st.sampled_from(["open", "closed"]) | JSON,
     },
 )
 

@@ -94,7 +94,7 @@ function hostControls(lobby, game, words, deeds) {
     ${free.length && lobby.you !== null
       ? html`<button type="button" @click=${() => free.forEach((place) => deeds.bot(place.seat, houseBot(game)))}>${words.say("fill-bots", { count: free.length })}</button>`
       : nothing}
-    <button type="button" class="main" data-keys="Enter" ?disabled=${free.length > 0 || unready(lobby).length > 0} @click=${deeds.start}>${words.say("start")}</button>
+    <button type="button" class="main" data-keys="Enter" aria-describedby="waiting" ?disabled=${free.length > 0 || unready(lobby).length > 0} @click=${deeds.start}>${words.say("start")}</button>
   </div>`;
 }
 
@@ -105,7 +105,7 @@ const unready = (lobby) => lobby.places.filter((place) => place.kind === "human"
 function waiting(lobby, words) {
   const free = lobby.places.filter((place) => place.kind === "free").length;
   const seats = unready(lobby);
-  return html`<div class="note" role="status">
+  return html`<div class="note" role="status" id="waiting">
     ${free ? html`<p>${words.say("waiting-for-people", { count: free })}</p>` : nothing}
     ${seats.length ? html`<p>${words.say("waiting-for-ready", { seats: { seats } })}</p>` : nothing}
     ${free || seats.length || lobby.host ? nothing : html`<p>${words.say("waiting-for-host")}</p>`}
