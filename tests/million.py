@@ -34,8 +34,9 @@ class Played:
     unfinished: int
     seconds: float
 
-    def line(self, name: str) -> str:
-        share = f"{self.exhausted / self.games:.4%}"
+    def line(self, name: str, game: Game) -> str:
+        can = EXHAUSTED in game.endings
+        share = f"{self.exhausted / self.games:.4%}" if can else "cannot"
         return (
             f"{name:<40}{self.games:>12,}{self.decisions / self.games:>12.1f}{share:>12}"
             f"{self.unfinished:>12,}{self.seconds:>10.0f}"
@@ -56,9 +57,9 @@ def main(names: Sequence[str]) -> int:
             parts = []
             for mode, count in shares(game):
                 parts.append(play(mode, count))
-                print(parts[-1].line(str(mode)), flush=True)
+                print(parts[-1].line(str(mode), game), flush=True)
             whole = together(parts)
-            print(whole.line(game.name), flush=True)
+            print(whole.line(game.name, game), flush=True)
             unfinished += whole.unfinished
     return int(unfinished > 0)
 

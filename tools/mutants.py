@@ -132,14 +132,16 @@ def is_rule(function: Any) -> Any:
 
 
 def to_try(session: WorkDB, tests: str) -> list[WorkItem]:
-    """Those without a result, and those that survived other tests than today's; in the order of the source."""
+    """Those without a result, and those that survived other tests than today's; in an order by chance, so that a run
+    that was stopped has tried a fair sample.
+    """
     known = {
         job
         for job, result in session.results
         if result.test_outcome != TestOutcome.SURVIVED or result.output == tests
     }
     left = [item for item in session.work_items if item.job_id not in known]
-    return sorted(left, key=lambda item: (item.mutations[0].module_path, place_of(item)))
+    return sorted(left, key=lambda item: hashlib.sha256(item.job_id.encode()).digest())
 
 
 def place_of(item: WorkItem) -> tuple[int, int]:
