@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Route, expect
 from tests.browser.kit import LAPTOP, PHONE, Person, served
 from tests.room.people import HastyClock, party, running
+from tests.screenshots import play_on
 
 from sobremesa.cli.replaying import keep
 from sobremesa.room.app import create_app
@@ -22,6 +23,8 @@ Arrive = Callable[..., Person]
 T = TypeVar("T")
 GAMES = {game.name: game for game in all_installed()}
 SHORT: dict[str, dict[str, int]] = {"cabanga": {"limit": 1, "hand": 3}}
+PATIENCE_MS = 30_000
+"""A slow machine may take so long to draw a page."""
 NO_CLOCK = {"turn": 0, "window": 0, "race": 0, "least_window": 750, "least_race": 200}
 
 
@@ -82,8 +85,10 @@ def step_of(person: Person) -> int:
 
 def at_step(person: Person, step: int) -> None:
     """Wait until the film is there, and the address too."""
-    expect(person.page.locator(".reel input[type=range]")).to_have_value(str(step))
-    expect(person.page).to_have_url(re.compile(f"#{step}$"))
+    expect(person.page.locator(".reel input[type=range]")).to_have_value(
+        str(step), timeout=PATIENCE_MS
+    )
+    expect(person.page).to_have_url(re.compile(f"#{step}$"), timeout=PATIENCE_MS)
 
 
 @pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
@@ -117,22 +122,22 @@ def test_a_finished_game_is_seen_again(game: str, size: Any, stranger: Arrive) -
 
 def test_every_hand_lies_open(stranger: Arrive) -> None:
     me = stranger("cabanga", size=LAPTOP)
-    expect(me.page.locator(".laid-open")).to_have_count(3)
+    expect(me.page.locator(".laid-open")).to_have_count(3, timeout=PATIENCE_MS)
     assert me.page.locator(".laid-open .card:has(.back)").count() == 0
     assert me.page.locator(".laid-open .card").count() == 9
     me.page.locator(".reel select").select_option("1")
-    expect(me.page.locator(".laid-open .card")).to_have_count(6)
+    expect(me.page.locator(".laid-open .card")).to_have_count(6, timeout=PATIENCE_MS)
     assert me.page.locator(".hand .card").count() == 3
 
 
 def test_it_runs_at_speed_and_stops_at_the_end(stranger: Arrive) -> None:
     me = stranger("cabanga")
+    me.page.keyboard.press("Space")
+    expect(me.page.locator(".knobs .main")).to_have_text("Pause", timeout=PATIENCE_MS)
     me.page.locator(".speeds input").nth(2).check()
     me.page.evaluate("document.activeElement.blur()")
-    me.page.keyboard.press("Space")
-    expect(me.page.locator(".knobs .main")).to_have_text("Pause")
     me.page.locator(".replay[data-asking=over]").wait_for()
-    expect(me.page.locator(".knobs .main")).to_have_text("Play")
+    expect(me.page.locator(".knobs .main")).to_have_text("Play", timeout=PATIENCE_MS)
     me.page.keyboard.press("Home")
     at_step(me, 0)
     me.page.keyboard.press("Space")
@@ -189,14 +194,10 @@ def test_the_end_tells_what_happened(person: Arrive) -> None:
     me.start()
     look = person("Dana", language="pt")
     look.page.goto(f"{where}/replay")
-    expect(look.page.locator("h1")).to_contain_text("ainda não acabou")
+    expect(look.page.locator("h1")).to_contain_text("ainda não acabou", timeout=PATIENCE_MS)
     assert look.axe() == []
     look.complaints.clear()  # the browser itself notes what was refused
-    while not me.is_over():
-        me.click(".actions .choice:enabled") or me.click(
-            ".tray[data-mine] .hand button[aria-disabled=false]"
-        )
-        me.page.wait_for_timeout(50)
+    play_on(me, me.is_over)
     page = me.page
     page.locator(".highlights li").first.wait_for()
     assert "{" not in page.locator(".highlights").inner_text()
@@ -212,4 +213,4 @@ def test_the_end_tells_what_happened(person: Arrive) -> None:
     assert reading(download.value.path().read_bytes()).game == "cabanga"
     page.locator(".ending a[href$='/replay']").click()
     page.locator(".reel").wait_for()
-    expect(page.locator("h1")).to_have_text("Cabanga!: replay")
+    expect(page.locator("h1")).to_have_text("Cabanga!: replay", timeout=PATIENCE_MS)

@@ -5,11 +5,15 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 from tests.browser.kit import LAPTOP, PHONE, Person
+from tests.browser.test_page import wait_for_turn
+from tests.screenshots import play_on
 
 from sobremesa.room.hall import all_installed
 
 Arrive = Callable[..., Person]
 GAMES = [game.name for game in all_installed()]
+PATIENCE_MS = 30_000
+"""A slow machine may take so long to draw a page."""
 NO_CLOCK = {"turn": 0, "window": 0, "race": 0, "least_window": 750, "least_race": 200}
 
 
@@ -53,10 +57,10 @@ def test_hints_can_be_switched_off_and_on(person: Arrive) -> None:
     alone_with_bots(me, "cabanga")
     me.page.locator(".hints li").first.wait_for()
     me.page.locator(".hints button").click()
-    expect(me.page.locator(".hints")).to_have_count(0)
+    expect(me.page.locator(".hints")).to_have_count(0, timeout=PATIENCE_MS)
     me.reopen()
     me.page.locator(".playing").wait_for()
-    expect(me.page.locator(".hints")).to_have_count(0)
+    expect(me.page.locator(".hints")).to_have_count(0, timeout=PATIENCE_MS)
     me.page.locator(".settings summary").click()
     me.page.get_by_label("Hints while playing").check()
     me.page.locator(".hints li").first.wait_for()
@@ -65,13 +69,10 @@ def test_hints_can_be_switched_off_and_on(person: Arrive) -> None:
 def test_after_a_first_game_there_are_no_more_hints(person: Arrive) -> None:
     me = person("Marisol")
     alone_with_bots(me, "cabanga", {"limit": 1, "hand": 1})
-    while not me.is_over():
-        me.click(".actions .choice:enabled") or me.click(
-            ".tray[data-mine] .hand button[aria-disabled=false]"
-        )
-        me.page.wait_for_timeout(50)
+    play_on(me, me.is_over)
+    assert me.is_over()
     alone_with_bots(me, "cabanga")
-    expect(me.page.locator(".hints")).to_have_count(0)
+    expect(me.page.locator(".hints")).to_have_count(0, timeout=PATIENCE_MS)
 
 
 def test_the_rules_stay_beside_the_board(person: Arrive) -> None:
@@ -79,28 +80,26 @@ def test_the_rules_stay_beside_the_board(person: Arrive) -> None:
     alone_with_bots(me, "cabanga")
     me.page.locator(".title button").click()
     panel = me.page.locator(".rules-panel")
-    expect(panel.locator("h2")).to_have_text("Cabanga!")
+    expect(panel.locator("h2")).to_have_text("Cabanga!", timeout=PATIENCE_MS)
     assert me.page.locator("dialog[open]").count() == 0
     assert me.axe() == []
     assert me.overflow() <= 0
     me.reopen()
     panel = me.page.locator(".rules-panel")
     panel.locator("h2").wait_for()
-    expect(panel.locator("h2")).to_have_text("Cabanga!")
+    expect(panel.locator("h2")).to_have_text("Cabanga!", timeout=PATIENCE_MS)
     me.page.set_viewport_size({"width": 390, "height": 844})
-    expect(panel).to_have_count(0)
+    expect(panel).to_have_count(0, timeout=PATIENCE_MS)
     me.page.set_viewport_size({"width": 1440, "height": 900})
     panel.locator("button").click()
-    expect(panel).to_have_count(0)
+    expect(panel).to_have_count(0, timeout=PATIENCE_MS)
 
 
 def test_a_card_says_what_it_does_or_why_not(person: Arrive) -> None:
     me = person("Marisol", size=LAPTOP)
     alone_with_bots(me, "cabanga")
+    wait_for_turn(me)
     cards = me.page.locator(".tray[data-mine] .hand button[aria-pressed]")
-    while not cards.count():
-        me.click(".actions .choice:enabled")
-        me.page.wait_for_timeout(50)
     title = cards.first.get_attribute("title") or ""
     assert " on the left · " in title
     assert title.endswith(" on the right")

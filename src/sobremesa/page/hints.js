@@ -53,6 +53,8 @@ export function hints(scene, words, render) {
   };
   return html`<aside class="hints">
     <ul tabindex="0" aria-label=${words.say("hints")}>${lines.map((line) => html`<li>${line}</li>`)}</ul>
-    <button type="button" class="quiet small" @click=${enough}>${words.say("hints-off")}</button>
+    <button type="button" class="quiet small" title=${words.say("hints-off")} @click=${enough}>
+      <span class="cross" aria-hidden="true">✕</span><span class="text">${words.say("hints-off")}</span>
+    </button>
   </aside>`;
 }

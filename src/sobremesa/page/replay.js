@@ -20,6 +20,7 @@ const AT_ONCE = 24;
 const SPEEDS = [1, 2, 8];
 /** At speed 1 a step is shown for as long as it took, within these bounds. */
 const [SHORTEST, LONGEST] = [500, 3000];
+const SLOW = 150;
 const wide = matchMedia("(min-width: 64rem)");
 
 class ReplayPage {
@@ -85,6 +86,7 @@ class ReplayPage {
     this.step = Math.max(0, Math.min(this.last, step));
     history.replaceState(null, "", `#${this.step}`);
     const [seat, wanted] = [this.seat, this.step];
+    const slow = setTimeout(() => this.render(), SLOW); // the board comes later, what can be told is told now
     try {
       const found = this.replay.boards ? await this.scenes(wanted) : null;
       if (seat !== this.seat || wanted !== this.step) return; // the person has moved on
@@ -95,6 +97,8 @@ class ReplayPage {
       this.stop();
       this.failed = true;
       this.render();
+    } finally {
+      clearTimeout(slow);
     }
   }
 
