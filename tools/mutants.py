@@ -2,7 +2,8 @@
 
 Cosmic Ray makes the mutants and keeps what came of each (in `.mutants_cache`, so that a run may be stopped and taken up
 again); `trial.py` beside this file runs the tests, since a Python process for each mutant would take hours. A mutant
-that survived is tried once more when the tests have changed; after a change of the rules all are new.
+that survived is tried once more when the tests have changed; after a change of the rules all are new. Whoever wants all
+measured anew deletes that folder.
 """
 
 import difflib

@@ -17,7 +17,7 @@ import sys
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from types import CodeType
+from types import CodeType, MappingProxyType
 from typing import IO, Any
 
 import pytest
@@ -67,15 +67,14 @@ class Trial:
         self.times: dict[str, float] = {}
 
     def prepare(self) -> None:
-        """Copy, load and time the tests, unless these tests have been timed already; then wait for mutants."""
+        """Copy and load the tests, time those that are new, and have a process wait for mutants."""
         self.copy_all()
         self.load()
         known = CACHE / f"{self.game}-times.json"
-        kept = json.loads(known.read_text()) if known.exists() else {}
-        if kept.get("tests") != self.tests_digest:
-            kept = {"tests": self.tests_digest, "times": self.timed()}
-            known.write_text(json.dumps(kept))
-        self.times = kept["times"]
+        times = json.loads(known.read_text()) if known.exists() else {}
+        times |= self.timed(times)
+        known.write_text(json.dumps(times, indent=0))
+        self.times = {test: seconds for test, seconds in times.items() if seconds}
         took = sum(self.times.values())
         print(f"{self.game}: {len(self.times)} quick tests, {took:.1f} s", file=sys.stderr)
         self.start_server()
@@ -111,15 +110,13 @@ class Trial:
         for name in LOADED_ONCE:
             importlib.import_module(name)
 
-    def timed(self) -> dict[str, float]:
-        """The quick tests that pass on the rules as they are, each with its seconds."""
-        told = in_fork(run_tests, self.game, Watch({}))
+    def timed(self, known: Mapping[str, float]) -> dict[str, float]:
+        """The tests that are not known yet, each with its seconds on the rules as they are; 0 for what is left out."""
+        told = in_fork(run_tests, self.game, Watch({}, known))
         for test in told["failed"]:
             print(f"left out: {test}", file=sys.stderr)
-        if not told["passed"]:
-            raise SystemExit(f"{self.game}: no test passes on the rules as they are")
-        passed: dict[str, float] = told["passed"]
-        return passed
+        left_out = {test.removesuffix(f", {TOO_LONG}"): 0.0 for test in told["failed"]}
+        return left_out | dict(told["passed"])
 
     def start_server(self) -> None:
         """Have another process load all tests and try the mutants that it is asked for."""
@@ -205,10 +202,14 @@ def run_tests(game: str, watch: "Watch") -> dict[str, Any]:
 
 
 class Watch:
-    """A plugin of pytest: runs the tests that have a time, the quickest first, and stops each that takes too long."""
+    """A plugin of pytest: runs the tests that have a time, the quickest first, or those not known where none has one;
+    and stops each that takes too long.
+    """
 
-    def __init__(self, times: Mapping[str, float]) -> None:
-        self.times = times
+    def __init__(
+        self, times: Mapping[str, float], known: Mapping[str, float] = MappingProxyType({})
+    ) -> None:
+        self.times, self.known = times, known
         self.passed: dict[str, float] = {}
         self.failed: list[str] = []
         self.began = 0.0
@@ -236,6 +237,8 @@ class Watch:
         if self.times:
             kept = [item for item in items if item.nodeid in self.times]
             items[:] = sorted(kept, key=lambda item: self.times[item.nodeid])
+        else:
+            items[:] = [item for item in items if item.nodeid not in self.known]
 
     def pytest_runtest_logstart(self, nodeid: str) -> None:
         self.late = False
