@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 from tests.modes import SHORT_MODES, Mode
 
-from sobremesa.lab import notes
 from sobremesa.lab.columns import USED, columns, played_type
+from sobremesa.lab.compiled import notes
 from sobremesa.lab.simulate import simulate
 from sobremesa.players import player_names
 from sobremesa.table.registry import game

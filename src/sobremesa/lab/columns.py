@@ -1,4 +1,4 @@
-"""What the compiled games note, and in which columns: the records of `sobremesa.lab.notes`."""
+"""What the compiled games note, and in which columns: the records of `sobremesa.lab.compiled.notes`."""
 
 from dataclasses import dataclass
 from functools import cache

@@ -28,7 +28,7 @@ from sobremesa.table.events import LOG
 from sobremesa.table.table import blank
 from sobremesa.table.windows import KINDS
 
-TEMPLATE = Path(__file__).with_name("driver.py.txt")
+TEMPLATE = Path(__file__).parent / "compiled/driver.py.txt"
 CHUNK = 64
 """Games that one worker plays before it reports."""
 
@@ -61,14 +61,15 @@ def simulate(
     ceremony: bool = False,
     deck: Path | None = None,
     same_deal: int = 1,
-    workers: int | None = None,
+    workers: "Workers" = None,
     report: Callable[[int], None] = lambda done: None,
 ) -> Result:
     """Play ``games`` games; the same seed gives the same result, whatever the number of workers.
 
     ``players`` are names, repeated in turn until the seats are full; from game to game they move on by one seat.
     ``spans`` are milliseconds by kind of question, `NO_CLOCK` for never; ``deck`` is another deck file than the game's;
-    so many games in a row as ``same_deal`` says have one deal; ``report`` hears how many more are done.
+    so many games in a row as ``same_deal`` says have one deal; ``report`` hears how many more are done. ``workers`` are
+    how many threads play, or who else does.
     """
     if games < 1:
         raise SobremesaError(f"a simulation takes at least one game, not {games}")
@@ -122,12 +123,22 @@ class Setting:
 
 Chunk = tuple[npt.NDArray[Any], npt.NDArray[Any]]
 """What came of each game of a chunk, and of the columns of all."""
+Workers = int | Callable[[Setting], Iterator[Chunk]] | None
+"""How many threads, one for each core if it is not said; or a function that has all chunks played elsewhere."""
 
 
-def chunks(setting: Setting, workers: int | None) -> Iterator[Chunk]:
-    """Play all chunks in threads, for compiled games let each other run; in the order of their numbers."""
+def chunks(setting: Setting, workers: Workers) -> Iterator[Chunk]:
+    """All chunks in the order of their numbers; in threads, for compiled games let each other run."""
+    if callable(workers):
+        yield from workers(setting)
+        return
     with ThreadPoolExecutor(workers or os.cpu_count()) as pool:
-        yield from pool.map(setting.play_chunk, range(0, setting.games, CHUNK))
+        yield from pool.map(setting.play_chunk, chunk_starts(setting))
+
+
+def chunk_starts(setting: Setting) -> range:
+    """The numbers of the games with which the chunks begin."""
+    return range(0, setting.games, CHUNK)
 
 
 def line_up(game: Game, seats: int, players: Sequence[str]) -> tuple[str, ...]:
@@ -162,7 +173,7 @@ def check(game: Game, played: npt.NDArray[Any]) -> None:
 
 @cache
 def lab_driver(game: Game) -> ModuleType:
-    """The module that plays whole games: see ``driver.py.txt``."""
+    """The module that plays whole games: see ``compiled/driver.py.txt``."""
     kinds = str(len(game.actions.kinds))
     return generate(game, TEMPLATE, "lab", players=players_driver(game).__name__, kinds=kinds)
 
