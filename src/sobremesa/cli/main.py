@@ -38,6 +38,10 @@ Out = Annotated[
     Path | None,
     typer.Option(help="Where to write: a folder for data and report, or a file .parquet or .html."),
 ]
+Cluster = Annotated[
+    str | None,
+    typer.Option(metavar="ADDRESS", help="Play on a Ray cluster instead of this machine's cores."),
+]
 
 
 def main() -> None:
@@ -123,12 +127,24 @@ def simulate(
     ] = False,
     deck: Deck = None,
     out: Out = None,
+    cluster: Cluster = None,
 ) -> None:
     """Play many games between players and show who wins, how long it takes and how it ends."""
     from sobremesa.cli.simulation import run
 
-    names = players.split(",")
-    run(game, seats, names, number, seed, option or [], ceremony=ceremony, deck=deck, out=out)
+    names, options = players.split(","), option or []
+    run(
+        game,
+        seats,
+        names,
+        number,
+        seed,
+        options,
+        ceremony=ceremony,
+        deck=deck,
+        out=out,
+        cluster=cluster,
+    )
 
 
 @app.command()
@@ -141,11 +157,12 @@ def compare(
     number: Annotated[int, typer.Option("--games", min=2, help="How many games a side.")] = 1000,
     seed: Seed = 0,
     out: Out = None,
+    cluster: Cluster = None,
 ) -> None:
     """Play two decks or two sets of options on the same seeds and show what differs, and how surely."""
     from sobremesa.cli.questions import compare as run
 
-    run(game, seats, players.split(","), number, seed, (a, b), out)
+    run(game, seats, players.split(","), number, seed, (a, b), out, cluster)
 
 
 @app.command()
@@ -170,25 +187,13 @@ def tune(
     option: Options = None,
     deck: Deck = None,
     out: Out = None,
+    cluster: Cluster = None,
 ) -> None:
     """Look for the numbers of a deck and the options that make a game most like you want it."""
     from sobremesa.cli.questions import tune as run
 
-    names = players.split(",")
-    options, knobs = option or [], vary or []
-    run(
-        game,
-        seats,
-        names,
-        number,
-        seed,
-        options,
-        deck,
-        out,
-        target=target,
-        vary=knobs,
-        tries=tries,
-    )
+    names, wanted = players.split(","), (option or [], deck, out, cluster)
+    run(game, seats, names, number, seed, *wanted, target=target, vary=vary or [], tries=tries)
 
 
 @app.command()
@@ -202,11 +207,12 @@ def arena(
     seed: Seed = 0,
     option: Options = None,
     out: Out = None,
+    cluster: Cluster = None,
 ) -> None:
     """Let players play each other on the same deals, from every seat, and show how strong each is."""
     from sobremesa.cli.questions import arena as run
 
-    run(game, seats, players.split(","), number, seed, option or [], out)
+    run(game, seats, players.split(","), number, seed, option or [], out, cluster)
 
 
 @app.command()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from sobremesa.cli.simulation import ask, check_files, playing, read_option, tell_files
+from sobremesa.cli.simulation import ask, check_files, crew, playing, read_option, tell_files
 from sobremesa.lab.compare import Side, sheet
 from sobremesa.lab.compare import compare as compare_sides
 from sobremesa.lab.extras import need
@@ -24,6 +24,7 @@ def compare(
     seed: int,
     sides: tuple[str, str],
     out: Path | None,
+    cluster: str | None,
 ) -> None:
     """Play both sides and show what differs."""
     asked = ask(name, seats, players, [])
@@ -31,9 +32,10 @@ def compare(
     for side in (a, b):
         asked.game.option_values(asked.seats, side.options)
         check_files(side.deck, out)
-    with playing(asked.game, 2 * games) as done:
+    game, places, names = asked.game, asked.seats, asked.players
+    with crew(cluster) as workers, playing(game, 2 * games) as done:
         found = compare_sides(
-            asked.game, asked.seats, asked.players, games, (a, b), seed, report=done
+            game, places, names, games, (a, b), seed, workers=workers, report=done
         )
     console = Console()
     for letter, side in (("A", a), ("B", b)):
@@ -61,6 +63,7 @@ def tune(
     options: Sequence[str],
     deck: Path | None,
     out: Path | None,
+    cluster: str | None,
     *,
     target: str,
     vary: Sequence[str],
@@ -79,7 +82,7 @@ def tune(
     search = tuning.Search(
         **vars(asked), games=games, targets=wanted, knobs=knobs, deck=file, seed=seed
     )
-    with playing(asked.game, tries, "Tuning") as done:
+    with crew(cluster) as search.workers, playing(asked.game, tries, "Tuning") as done:
         found = search.run(tries, done)
     console = Console()
     console.print(shown(tuning.target_sheet(found)))
@@ -99,6 +102,7 @@ def arena(
     seed: int,
     options: Sequence[str],
     out: Path | None,
+    cluster: str | None,
 ) -> None:
     """Let players play each other and show how strong each is."""
     from sobremesa.lab import arena as arenas
@@ -106,8 +110,9 @@ def arena(
     asked = ask(name, seats, players, options)
     check_files(None, out)
     of_a_pair = arenas.games_for_each_pair(asked.seats, games)
-    with playing(asked.game, of_a_pair * comb(len(players), 2)) as done:
-        found = arenas.arena(**vars(asked), games=games, seed=seed, report=done)
+    total = of_a_pair * comb(len(players), 2)
+    with crew(cluster) as workers, playing(asked.game, total) as done:
+        found = arenas.arena(**vars(asked), games=games, seed=seed, workers=workers, report=done)
     console = Console()
     console.print(shown(arenas.standing_sheet(found)))
     console.print(shown(arenas.pair_sheet(found)))

@@ -11,7 +11,7 @@ from rich.console import Console
 from sobremesa.cli.compiling import bar, compile_all
 from sobremesa.lab.extras import need
 from sobremesa.lab.report import report
-from sobremesa.lab.simulate import functions_to_warm, simulate, warm
+from sobremesa.lab.simulate import Workers, functions_to_warm, simulate, warm
 from sobremesa.players import player
 from sobremesa.table.contract import Game
 from sobremesa.table.errors import WrongDeck, WrongOption
@@ -35,11 +35,12 @@ def run(
     ceremony: bool,
     deck: Path | None,
     out: Path | None,
+    cluster: str | None,
 ) -> None:
     """Simulate with a bar, then print the report, and write it where that is wanted."""
     asked = ask(name, seats, players, options)
     check_files(deck, out)
-    with playing(asked.game, games) as done:
+    with crew(cluster) as workers, playing(asked.game, games) as done:
         result = simulate(
             asked.game,
             asked.seats,
@@ -49,6 +50,7 @@ def run(
             asked.options,
             ceremony=ceremony,
             deck=deck,
+            workers=workers,
             report=done,
         )
     console = Console()
@@ -96,6 +98,19 @@ def playing(game: Game, total: int, what: str = "Playing") -> Iterator[Report]:
     with bar(aside) as progress:
         task = progress.add_task(f"{what} {game.name}", total=total)
         yield lambda done: progress.advance(task, done)
+
+
+@contextmanager
+def crew(cluster: str | None) -> Iterator[Workers]:
+    """Who plays: all cores of this machine, or a Ray cluster at an address."""
+    if cluster is None:
+        yield None
+        return
+    need("cluster")
+    from sobremesa.lab.cluster import chunks_on_cluster, joined
+
+    with joined(cluster):
+        yield chunks_on_cluster
 
 
 def tell_files(console: Console, files: Sequence[Path]) -> None:

@@ -15,7 +15,7 @@ import numpy as np
 from sobremesa.lab.rating import Numbers, Tables, resampled, strengths
 from sobremesa.lab.result import Result
 from sobremesa.lab.sheets import Row, Sheet
-from sobremesa.lab.simulate import WrongPlayers, simulate
+from sobremesa.lab.simulate import Workers, WrongPlayers, simulate
 from sobremesa.players import player
 from sobremesa.table.contract import Game
 
@@ -87,7 +87,7 @@ def arena(
     seed: int = 0,
     options: Mapping[str, int | str] | None = None,
     *,
-    workers: int | None = None,
+    workers: Workers = None,
     report: Callable[[int], None] = lambda done: None,
 ) -> Arena:
     """Let every pair of players play at least ``games`` games."""

@@ -11,7 +11,7 @@ import numpy.typing as npt
 from sobremesa.lab.columns import columns
 from sobremesa.lab.result import UNFINISHED, Result, Z
 from sobremesa.lab.sheets import Row, Sheet
-from sobremesa.lab.simulate import simulate
+from sobremesa.lab.simulate import Workers, simulate
 from sobremesa.table.contract import Game
 
 
@@ -64,7 +64,7 @@ def compare(
     sides: tuple[Side, Side],
     seed: int = 0,
     *,
-    workers: int | None = None,
+    workers: Workers = None,
     report: Callable[[int], None] = lambda done: None,
 ) -> Comparison:
     """Play ``games`` games of each side; game number n of both has the same seeds, seats and players."""

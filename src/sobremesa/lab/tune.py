@@ -16,7 +16,7 @@ import polars as pl
 from sobremesa.lab.decks import DeckFile
 from sobremesa.lab.result import Result
 from sobremesa.lab.sheets import Row, Sheet
-from sobremesa.lab.simulate import simulate
+from sobremesa.lab.simulate import Workers, simulate
 from sobremesa.lab.target import Figure, Target
 from sobremesa.table.contract import Game
 from sobremesa.table.errors import SobremesaError, WrongDeck, WrongOption
@@ -103,7 +103,7 @@ class Search:
     deck: DeckFile
     options: Mapping[str, int]
     seed: int
-    workers: int | None = None
+    workers: Workers = None
     tries: list[Try] = field(default_factory=list)
 
     def run(self, trials: int, report: Callable[[int], None] = lambda done: None) -> Tuned:
