@@ -51,7 +51,8 @@ export class Talk {
     const own = line.seat === you && line.word === null;
     if (!this.open && !own && line.word === null) this.unread += 1;
     if (line.word === null && !(own && line.text)) this.show(line);
-    if (!own && (line.word || (line.text && !this.open))) this.tell(sentence(line, words));
+    const ofOneself = line.seat === you && line.word?.id !== "note-host"; // that one comes from somebody else
+    if (!ofOneself && (line.word || (line.text && !this.open))) this.tell(sentence(line, words));
   }
 
   /** @param {Line} line */
