@@ -130,6 +130,7 @@ def test_a_search_comes_nearer_and_writes_the_deck_it_found(tmp_path: Path) -> N
     assert (found.before.games, found.before.seed) == (240, 2)
     assert len(target_sheet(found).rows) == 1
     files = write_tuned(found, deck, asked.options, tmp_path / "out")
+    assert [path.name for path in files] == ["tries.parquet", "report.html", "best-deck.toml"]
     assert pl.read_parquet(files[0]).height == len(found.tries)
     again = DeckFile(files[2])
     assert again.numbers["symbols.9"] == found.best.values["symbols.9"]

@@ -11,13 +11,16 @@ import vl_convert
 WIDTH = 460
 BAR = 26
 """Pixels of a picture's width, and for each line of one that lists names."""
+PADDING = 16
+"""Pixels around a picture, for a browser's letters may be wider than those that were measured."""
 INK, SECOND = "#2b5f8a", "#c9762b"
 
 
 def svg(chart: Any) -> str:
     """A chart as SVG."""
     version = alt.SCHEMA_VERSION.removeprefix("v").rpartition(".")[0]
-    drawn: str = vl_convert.vegalite_to_svg(chart.to_dict(), vl_version=version)
+    padded = chart.properties(padding=PADDING).to_dict()
+    drawn: str = vl_convert.vegalite_to_svg(padded, vl_version=version)
     return drawn
 
 

@@ -91,7 +91,7 @@ def write_tuned(tuned: Tuned, deck: DeckFile, options: Mapping[str, int], out: P
     facts = {**about(tuned.after), "wanted": ", ".join(str(each) for each in tuned.targets)}
     title = f"Tuning {tuned.game.name}"
     found = tuned_sections(tuned, deck, options)
-    files = write(out, tune.try_frame(tuned), facts, title, found)
+    files = write(out, tune.try_frame(tuned), facts, title, found, "tries")
     if tuned.deck is not None:
         path = files[0].parent / BEST_DECK
         path.write_text(tuned.deck, encoding="utf-8")

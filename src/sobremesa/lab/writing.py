@@ -21,9 +21,10 @@ def write(
     about: dict[str, object],
     title: str,
     sections: Sequence[Section],
+    rows: str = "games",
 ) -> list[Path]:
-    """Write the data as Parquet and the report as HTML; the files that were written."""
-    files = targets(out)
+    """Write the data, of which ``rows`` says what they are, as Parquet and the report as HTML; the files written."""
+    files = targets(out, rows)
     for path in files:
         if path.suffix == ".parquet":
             frame.write(data, path, about)
@@ -32,7 +33,7 @@ def write(
     return files
 
 
-def targets(out: Path) -> list[Path]:
+def targets(out: Path, rows: str = "games") -> list[Path]:
     """The files that are meant: the one named, or both of a folder, which is made."""
     if out.suffix in (".parquet", ".html"):
         if not out.parent.is_dir():
@@ -43,7 +44,7 @@ def targets(out: Path) -> list[Path]:
             f"{str(out)!r} is no folder, and no file that ends in .parquet or .html"
         )
     out.mkdir(parents=True, exist_ok=True)
-    return [out / "games.parquet", out / "report.html"]
+    return [out / f"{rows}.parquet", out / "report.html"]
 
 
 def write_result(result: Result, out: Path) -> list[Path]:
