@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from tests.envs.kit import every_mode, some_modes
+from tests.envs.kit import some_modes
 from tests.modes import Mode
 
 from sobremesa.envs import Tables, layout, vector
@@ -20,7 +20,7 @@ def choose(tables: Tables, dice: np.random.Generator) -> np.ndarray:
     return np.argmax(dice.random(tables.masks.shape) * tables.masks, axis=1)
 
 
-@every_mode
+@some_modes
 @pytest.mark.parametrize("order", ORDERS)
 def test_each_table_is_one_sitting(mode: Mode, order: str) -> None:
     tables, dice = tables_of(mode, 3, seed=1, order=order), np.random.default_rng(1)
