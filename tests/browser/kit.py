@@ -18,6 +18,8 @@ from tools.needs import CHROMIUM_FLAGS, chromium
 ROOT = Path(__file__).parent.parent.parent
 AXE = ROOT / "node_modules/axe-core/axe.min.js"
 SERVE = "import sys; from sobremesa.room.server import serve; serve(port=int(sys.argv[1]), database_url=sys.argv[2])"
+SEEDED = "from types import SimpleNamespace as Chance; import secrets; from sobremesa.room import hall; "
+"""What goes before `SERVE` so that every table has one and the same deal, see `served`."""
 COMPILING_S = 240
 PACE = {
     **{"turn": 60, "window": 8, "race": 20, "least_window": 750, "least_race": 200},
@@ -43,13 +45,13 @@ def wait_until(ready: Callable[[], bool], seconds: float, what: str) -> None:
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[str]:
+def served(folder: Path, script: str = SERVE) -> Iterator[str]:
     """The address of a running server whose tables are in a file in this folder."""
     port = free_port()
     database = f"sqlite:///{folder}/room.sqlite"
     with (folder / "server.log").open("w") as log:
         server = subprocess.Popen(
-            [sys.executable, "-c", SERVE, str(port), database],
+            [sys.executable, "-c", script, str(port), database],
             cwd=ROOT,
             env={**os.environ, "PYTHONWARNINGS": "default"},
             stdout=log,

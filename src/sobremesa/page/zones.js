@@ -65,7 +65,7 @@ function handCard(at, card) {
 }
 
 /** Arrow keys walk along the hand. @param {KeyboardEvent} event */
-function walk(event) {
+export function walk(event) {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   const list = /** @type {HTMLElement} */ (event.currentTarget);
   const cards = [...list.querySelectorAll("button")];

@@ -32,8 +32,6 @@ NUMBERS = tuple(
 )
 LABELS = tuple(str(card) for card in range(cards.CARDS))
 SEATS = tuple(str(seat) for seat in range(cards.MOST_SEATS))
-COLOURS = ("blue", "yellow")
-SIGNS = {"feast": "▲", "vomit": "▼", "challenge": "?", "fly": "✱", "nap": "☾", "fat-nap": "☾+"}
 
 REFUSALS = {
     1: "not-asked",
@@ -65,7 +63,7 @@ ACTIONS = Actions(
 
 
 def kind_name(face: int) -> str:
-    """What a face shows, without whose it is: a key of `SIGNS`, a food or a poop."""
+    """What a face shows, without whose it is: a food, or one of `OTHER_KINDS`."""
     return FACE_NAMES[face].removeprefix("bear-").removeprefix("rabbit-")
 
 
@@ -108,12 +106,5 @@ def seats_word(mask: int) -> Seats:
 
 
 def look(face: int) -> dict[str, int | str]:
-    """How the page draws a face."""
-    side, kind = divmod(face, cards.KINDS)
-    if kind >= cards.FEAST:
-        text = SIGNS[kind_name(face)]
-    else:
-        halves = int(cards.AMOUNT[side][kind])
-        number = "½" if halves == 1 else str(halves // 2)
-        text = number if kind < cards.POOP else f"−{number}"
-    return {"colour": COLOURS[side], "text": text, "marks": 0}
+    """How the page draws a face: the game's own picture of that name."""
+    return {"image": FACE_NAMES[face]}

@@ -166,6 +166,26 @@ highlight-most-answer-right = { $count ->
 }
 highlight-largest-vomit-said = The biggest vomit, as { $seat } would have it: { $amount }.
 
+## On this game's board
+
+eats = { $animal ->
+    [bear] The bear is eating
+   *[rabbit] The rabbit is eating
+}
+sleeps = { $animal ->
+    [bear] The bear is asleep
+   *[rabbit] The rabbit is asleep
+}
+draw-here = Draw
+ask-here = Ask
+chain-label = Who has asked whom
+chain-link = { $seat } → { $named }
+check-label = The last check
+check-skip = Skip
+choose-number = Choose a number
+say-number = Say: { $amount }
+pad-label = Let it be, or accuse
+
 ## Hints for a first game
 
 hint-play = Play a card on the pile of the animal that is eating. Keep in mind how much is in its stomach: what does not fit may be played too, as long as nobody accuses you.

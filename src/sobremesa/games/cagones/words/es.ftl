@@ -169,6 +169,26 @@ highlight-most-answer-right = { $count ->
 }
 highlight-largest-vomit-said = El mayor vómito, según { $seat }: { $amount }.
 
+## En el tablero de este juego
+
+eats = { $animal ->
+    [bear] Come el oso
+   *[rabbit] Come el conejo
+}
+sleeps = { $animal ->
+    [bear] El oso duerme
+   *[rabbit] El conejo duerme
+}
+draw-here = Robar
+ask-here = Preguntar
+chain-label = Quién ha preguntado a quién
+chain-link = { $seat } → { $named }
+check-label = El último repaso
+check-skip = Saltar
+choose-number = Elige un número
+say-number = Decir: { $amount }
+pad-label = Dejarlo estar o acusar
+
 ## Hints for a first game
 
 hint-play = Juega una carta en el montón del animal que come. Ten presente cuánto lleva en el estómago: también se puede jugar lo que no cabe, mientras nadie te acuse.

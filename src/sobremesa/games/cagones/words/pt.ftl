@@ -169,6 +169,26 @@ highlight-most-answer-right = { $count ->
 }
 highlight-largest-vomit-said = O maior vómito, segundo { $seat }: { $amount }.
 
+## No tabuleiro deste jogo
+
+eats = { $animal ->
+    [bear] O urso está a comer
+   *[rabbit] O coelho está a comer
+}
+sleeps = { $animal ->
+    [bear] O urso dorme
+   *[rabbit] O coelho dorme
+}
+draw-here = Tirar
+ask-here = Perguntar
+chain-label = Quem perguntou a quem
+chain-link = { $seat } → { $named }
+check-label = A última revisão
+check-skip = Saltar
+choose-number = Escolhe um número
+say-number = Dizer: { $amount }
+pad-label = Deixar estar ou acusar
+
 ## Hints for a first game
 
 hint-play = Joga uma carta no monte do animal que come. Não te esqueças de quanto tem na barriga: também se pode jogar o que não cabe, enquanto ninguém te acusar.
