@@ -118,7 +118,7 @@ def test_the_host_sends_somebody_away_and_hands_the_role_over(person: Arrive) ->
     guest.complaints.clear()  # the browser itself notes the refused request
     host.page.locator(".setting", has_text="Ilse").locator(".hand-over").click()
     expect(third.page.locator(".host .main")).to_be_visible()
-    expect(third.page.locator(".toast")).to_contain_text("Ilse is the host now.")
+    expect(third.page.locator(".toast", has_text="Ilse is the host now.")).to_have_count(1)
     expect(host.page.locator(".say-ready")).to_be_visible()
 
 
