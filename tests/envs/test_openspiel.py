@@ -126,8 +126,9 @@ def test_a_later_seat_learns_nothing_of_an_earlier_answer(mode: Mode) -> None:
 @some_modes
 def test_a_clone_goes_its_own_way(mode: Mode) -> None:
     state = loaded(mode).new_initial_state()
-    for _ in play(state, random.Random(3), 20):
+    for _ in play(state, random.Random(3), 8):
         pass
+    assert not state.is_terminal()
     before, other = str(state), state.clone()
     seen = [state.information_state_string(seat) for seat in range(mode.seats)]
     for _ in play(other, random.Random(4), 20):
