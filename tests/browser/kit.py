@@ -18,8 +18,6 @@ from tools.needs import CHROMIUM_FLAGS, chromium
 ROOT = Path(__file__).parent.parent.parent
 AXE = ROOT / "node_modules/axe-core/axe.min.js"
 SERVE = "import sys; from sobremesa.room.server import serve; serve(port=int(sys.argv[1]), database_url=sys.argv[2])"
-SEEDED = "from types import SimpleNamespace as Chance; import secrets; from sobremesa.room import hall; "
-"""What goes before `SERVE` so that every table has one and the same deal, see `served`."""
 COMPILING_S = 240
 PACE = {
     **{"turn": 60, "window": 8, "race": 20, "least_window": 750, "least_race": 200},

@@ -1,10 +1,9 @@
 /** The pictures of this game, drawn for this project: what is traded, and the backs that tell a little of it. */
-import { html, svg } from "lit-html";
+import { svg } from "lit-html";
+import { card, hat, plate, tRex, teapot, weave } from "./few.js";
 
 /** @typedef {import("lit-html").TemplateResult} Drawing */
 
-const hat = svg`<path d="M10 22V8c0-3 12-3 12 0v14z" fill="#463057"/><path d="M10 17h12v4H10z" fill="#c53a2d"/>
-  <ellipse cx="16" cy="23" rx="14" ry="3.6" fill="#463057"/>`;
 const foot = svg`<path d="M16 30c-6 0-8-5-7-9L4 8l7 7 1-12 4 11 4-11 1 12 7-7-5 13c1 4-1 9-7 9z" fill="#3f6b35"/>`;
 const sabotage = svg`<path d="M5 5l22 22M27 5L5 27" stroke="#9c2f27" stroke-width="6" stroke-linecap="round"/>`;
 
@@ -14,16 +13,14 @@ const FRONTS = {
     <path d="M10 10h12l2 14H8z" fill="#f0bd3c"/><path d="M16 13c4 4 3 9 0 9s-4-5 0-9z" fill="#c53a2d"/><path d="M7 24h18v4H7z" fill="#5d4331"/>`,
   compass: svg`<circle cx="16" cy="16" r="13" fill="#fff9ec" stroke="#22618f" stroke-width="3"/>
     <path d="M16 5l4 11h-8z" fill="#c53a2d"/><path d="M16 27l-4-11h8z" fill="#22618f"/>`,
-  teapot: svg`<path d="M6 14l-5-4 3 12 5 4zM25 13c6-3 7 8 0 9" fill="none" stroke="#2c6e63" stroke-width="3"/>
-    <path d="M6 13h20c2 9-3 15-10 15S4 22 6 13z" fill="#2c6e63"/><path d="M8 12c1-5 15-5 16 0z" fill="#3f8f81"/><circle cx="16" cy="6" r="2.4" fill="#3f8f81"/>`,
+  teapot,
   bone: svg`<path d="M9 20l11-11c-2-4 4-7 5-3 5 0 3 7-2 5L12 23c2 4-4 7-5 3-5 0-3-7 2-6z" fill="#fff9ec" stroke="#5d4331" stroke-width="1.6"/>`,
   muffin: svg`<path d="M7 17h18l-3 12H10z" fill="#a5581e"/><path d="M4 17C4 4 28 4 28 17c0 3-24 3-24 0z" fill="#dd9440"/>
     <circle cx="12" cy="12" r="3.6" fill="#fff"/><circle cx="20" cy="12" r="3.6" fill="#fff"/><circle cx="13" cy="12" r="1.5"/><circle cx="19" cy="12" r="1.5"/>`,
   lollipop: svg`<path d="M16 16v15" stroke="#8b6f4e" stroke-width="3" stroke-linecap="round"/><circle cx="16" cy="11" r="10" fill="#d8578c"/>
     <path d="M16 11c0-3 5-2 4 1s-8 4-8-1 10-8 12 0" fill="none" stroke="#fff3d6" stroke-width="2"/>`,
   treasure: svg`<path d="M4 12l5-7h14l5 7-12 16z" fill="#3c93b8"/><path d="M4 12h24M12 12l4 16 4-16-4-7z" fill="none" stroke="#e8f6fb" stroke-width="1.4"/>`,
-  "t-rex": svg`<path d="M14 3h12c4 0 5 6 2 8h-7v3l5 1-1 2h-5c2 5 1 9-1 10l2 4h-8l1-4c-6 0-10-4-13-12 6 4 9 1 9-4 0-4 1-8 4-8z" fill="#3f6b35"/>
-    <circle cx="19" cy="6.5" r="1.4" fill="#fff"/>`,
+  "t-rex": tRex,
   hat,
   wizard: svg`<path d="M16 1l9 20H7z" fill="#6f3c83"/><path d="M16 7l1 2.4 2.5.2-2 1.6.7 2.5-2.2-1.4-2.2 1.4.7-2.5-2-1.6 2.5-.2z" fill="#f0bd3c"/>
     <ellipse cx="16" cy="21" rx="13" ry="2.6" fill="#6f3c83"/><path d="M10 23h12c0 4-3 8-6 9-3-1-6-5-6-9z" fill="#efe7db" stroke="#8b6f4e"/>`,
@@ -36,16 +33,6 @@ const FRONTS = {
 /** What is printed on each back: nothing, or a sign. @type {Record<string, Drawing>} */
 const BACKS = { "back-plain": svg``, "back-hat": hat, "back-t-rex": foot, "back-sabotage": sabotage };
 const GOODS = ["lantern", "compass", "teapot", "bone", "muffin", "lollipop", "treasure"];
-
-/** @param {Drawing} drawing @param {Drawing} ground */
-const card = (drawing, ground) => html`<svg viewBox="0 0 44 64" aria-hidden="true">${ground}<g transform="translate(4 14) scale(1.125)">${drawing}</g></svg>`;
-
-/** A coin in the corner of every good, and a plate of another colour. @param {boolean} good */
-const plate = (good) => svg`<rect width="44" height="64" rx="4" fill=${good ? "#f7d98a" : "#e9e2d6"}/>
-  ${good ? svg`<circle cx="7" cy="7" r="4.4" fill="#d98e1f" stroke="#8a5610" stroke-width="1.4"/>` : svg``}`;
-
-const weave = svg`<rect width="44" height="64" rx="4" fill="#8a2b26"/><path d="M0 16L28-12M0 32L44-12M0 48L44 4M0 64l44-44M0 80l44-44M0 96l44-44" stroke="#a44a40" stroke-width="3"/>
-  <circle cx="22" cy="32" r="20" fill="#f6e8cd"/>`;
 
 /** @type {import("../../page/own-board.js").Picture} */
 export function picture(image) {

@@ -38,7 +38,7 @@ def scene(view: Any) -> Scene:
         turn=int(view["turn"]),
         asking=KINDS[view["kind"]],
         moment=int(view["moment"]),
-        mine=bool(view["mine"]),
+        mine=has_to_answer(view),
         prompt=prompt(view),
         zones=zones(view),
         facts=facts(view),
@@ -56,6 +56,11 @@ def ending(view: Any) -> Word | None:
 
 
 # What is asked
+
+
+def has_to_answer(view: Any) -> bool:
+    """Whether the table waits for this seat; who may only remark beside others' question (ANT-24) holds nobody up."""
+    return bool(view["mine"] and (view["kind"] == WINDOW or view["why"][moves.PASS] != 0))
 
 
 def prompt(view: Any) -> Word:

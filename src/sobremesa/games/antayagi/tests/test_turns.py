@@ -303,3 +303,25 @@ def test_after_two_thousand_decisions_the_most_goods_win() -> None:
     of = table({**more, "decisions": 1997})
     trade(of)
     assert (of.ending, of.winners) == ("exhausted", (0, 2)), "as many goods, both win"
+
+
+@pytest.mark.clause("ANT-24")
+def test_the_table_waits_for_nobody_who_may_only_remark() -> None:
+    of = table(talk="remarks")
+    assert of.actors == (0, 1, 2)
+    assert [of.scene(seat).mine for seat in range(3)] == [True, False, False]
+    of.play(0, "name 1")
+    assert [of.scene(seat).mine for seat in range(3)] == [True, True, False]
+    of.play(0, "choose 1")
+    assert 0 in of.actors
+    assert [of.scene(seat).mine for seat in range(3)] == [False, True, False]
+
+
+@pytest.mark.clause("ANT-06")
+def test_in_a_window_the_table_waits_for_all_whom_it_asks() -> None:
+    of = table(SABOTEURS, ceremony=True, talk="remarks")
+    trade(of)
+    assert of.scene().asking == "window"
+    assert [of.scene(seat).mine for seat in range(3)] == [True, True, True]
+    of.play(0, "pass")
+    assert [of.scene(seat).mine for seat in range(3)] == [False, True, True]

@@ -129,6 +129,28 @@ event-exhausted = After { $decisions } decisions the most goods win.
 ending-goal = Somebody has the goods
 ending-exhausted = Too long without an end: the most goods win
 
+## The own board
+
+nth-card = { $nth }: { $card }
+goods-of-goal = { $goods } of { $goal } goods
+you-give = you give this
+you-choose = you choose
+is-choosing = is choosing
+exchange-now = the exchange
+exchange-last = the last exchange
+trade-stands = It stands
+trade-cancelled = Cancelled
+trade-done = Exchanged
+chain-label = Sabotages, each against the one before
+remark-trade = { $to }: trade with me!
+remark-dont = { $to }: don’t take that!
+remark-good = { $to }: your { $nth } is a good
+remark-bad = { $to }: your { $nth } is no good
+heard-good = { $seat }: a good
+heard-bad = { $seat }: no good
+short-good = a good
+short-bad = no good
+
 ## Hints for a first game
 
 hint-name = Name somebody to trade with: you see their cards, they see yours. Look for a good that you need, and listen to what they say of your own.

@@ -129,6 +129,28 @@ event-exhausted = Tras { $decisions } decisiones gana quien más mercancías tie
 ending-goal = Alguien ha reunido las mercancías
 ending-exhausted = Demasiado tiempo sin acabar: gana quien más mercancías tiene
 
+## El tablero propio
+
+nth-card = { $nth }: { $card }
+goods-of-goal = { $goods } de { $goal } mercancías
+you-give = das esta
+you-choose = eliges
+is-choosing = está eligiendo
+exchange-now = el intercambio
+exchange-last = el último intercambio
+trade-stands = En pie
+trade-cancelled = Anulado
+trade-done = Hecho
+chain-label = Sabotajes, cada uno contra el anterior
+remark-trade = { $to }: ¡comercia conmigo!
+remark-dont = { $to }: ¡no te lleves eso!
+remark-good = { $to }: tu { $nth } es mercancía
+remark-bad = { $to }: tu { $nth } no vale nada
+heard-good = { $seat }: mercancía
+heard-bad = { $seat }: no vale nada
+short-good = una mercancía
+short-bad = no vale nada
+
 ## Hints for a first game
 
 hint-name = Di con quién quieres cambiar: tú ves sus cartas y esa persona las tuyas. Busca una mercancía que te falte, y escucha lo que dicen de las tuyas.

@@ -129,6 +129,28 @@ event-exhausted = Depois de { $decisions } decisões ganha quem tiver mais merca
 ending-goal = Alguém juntou as mercadorias
 ending-exhausted = Demasiado tempo sem acabar: ganha quem tiver mais mercadorias
 
+## O tabuleiro próprio
+
+nth-card = { $nth }: { $card }
+goods-of-goal = { $goods } de { $goal } mercadorias
+you-give = dás esta
+you-choose = escolhes
+is-choosing = está a escolher
+exchange-now = a troca
+exchange-last = a última troca
+trade-stands = De pé
+trade-cancelled = Anulada
+trade-done = Feita
+chain-label = Sabotagens, cada uma contra a anterior
+remark-trade = { $to }: troca comigo!
+remark-dont = { $to }: não leves isso!
+remark-good = { $to }: a tua { $nth } é mercadoria
+remark-bad = { $to }: a tua { $nth } não vale nada
+heard-good = { $seat }: mercadoria
+heard-bad = { $seat }: não vale nada
+short-good = uma mercadoria
+short-bad = não vale nada
+
 ## Hints for a first game
 
 hint-name = Diz com quem queres trocar: tu vês as cartas dessa pessoa e ela vê as tuas. Procura uma mercadoria que te falte, e ouve o que dizem das tuas.
