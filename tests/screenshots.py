@@ -127,6 +127,18 @@ class Album:
         self.take(person, f"{game}-claim")
         person.close()
 
+    def questions(self, game: str, seats: int) -> None:
+        """A game of memory: the own turn, somebody's card to accuse, a number to say, a check."""
+        person = self.at_table(game, seats, {})
+        awaited = {
+            **{"turn": "[data-deed=draw]:enabled", "window": "[data-deed=accuse]:enabled"},
+            **{"number": ".guess", "check": ".cag-check"},
+        }
+        for name, selector in awaited.items():
+            ask_on(person, selector)
+            self.take(person, f"{game}-{name}")
+        person.close()
+
 
 def play_on(person: Person, done: Callable[[], bool]) -> None:
     """Play anything until it is done."""
@@ -151,6 +163,19 @@ def bluff_on(person: Person, awaited: str) -> None:
         time.sleep(0.3)
 
 
+def ask_on(person: Person, awaited: str) -> None:
+    """Ask, say a number, let be, or play any card, until this is seen."""
+    end = time.monotonic() + 240
+    card = ".tray[data-mine] .hand button[aria-disabled=false]"
+    while not person.page.locator(awaited).count() and time.monotonic() < end:
+        if person.click(".guess:enabled"):
+            person.click("[data-deed=say]:enabled")
+        elif not person.click("[data-deed=pass]:enabled, [data-deed=name]:enabled"):
+            asks = f"{card}:has([data-image*=challenge], [data-image*=feast], [data-image*=fly])"
+            person.click(asks) or person.click(card)
+        time.sleep(0.2)
+
+
 def main(widths: list[int], themes: list[str], target: Path) -> None:
     """Take all pictures."""
     target.mkdir(parents=True, exist_ok=True)
@@ -168,6 +193,7 @@ def main(widths: list[int], themes: list[str], target: Path) -> None:
                 for variant in (1, 2, 3):
                     album.races("beagle", 4, variant)
                 album.claims("xingon", 4)
+                album.questions("cagones", 4)
 
 
 if __name__ == "__main__":

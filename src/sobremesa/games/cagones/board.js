@@ -8,9 +8,13 @@ export const picture = atTable?.picture;
 
 /**
  * What adds up to a stomach is seen once, and then it is for each to keep in mind: the log does not write it down.
+ * Nor does it tell of what comes with almost every card.
  * @type {import("../../page/own-board.js").Board["quiet"]}
  */
-export const quiet = ["played", "feast-said", "vomit-said", "shown", "was-wrong", "was-right", "answered", "answer-right", "answer-wrong"];
+export const quiet = [
+  ...["played", "feast-said", "vomit-said", "shown", "was-wrong", "was-right", "answered", "answer-right", "answer-wrong"],
+  ...["let-it-be", "stood"],
+];
 
 /** @param {import("../../page/own-board.js").BoardContext} at */
 export const board = (at) => (atTable ? atTable.board(at) : html``);
