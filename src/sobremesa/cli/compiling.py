@@ -1,6 +1,6 @@
 """Compiling rules before anybody waits for them, with a bar that says what is compiled."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
@@ -18,13 +18,11 @@ def bar(console: Console) -> Progress:
     )
 
 
-def compile_all(console: Console, jobs: Iterable[tuple[str, int, Iterator[str]]]) -> None:
-    """Go through the functions of each game: its name, how many, and their names as they are compiled."""
-    listed = list(jobs)
+def compile_all(console: Console, total: int, compiled: Iterable[tuple[str, str]]) -> None:
+    """Go through functions as they are compiled, ``total`` of them: the game's name and the function's."""
     with bar(console) as progress:
-        task = progress.add_task("Reading the rules", total=sum(count for _, count, _ in listed))
-        for game, _, names in listed:
-            for name in names:
-                progress.update(task, description=f"Compiling {game}: {name}")
-                progress.refresh()
-                progress.advance(task)
+        task = progress.add_task("Reading the rules", total=total)
+        for game, name in compiled:
+            progress.update(task, description=f"Compiling {game}: {name}")
+            progress.refresh()
+            progress.advance(task)

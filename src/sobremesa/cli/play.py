@@ -6,7 +6,7 @@ import socket
 from rich.console import Console
 
 from sobremesa.cli.compiling import compile_all
-from sobremesa.players import functions_to_warm, warm
+from sobremesa.players import functions_to_warm, warm_all
 from sobremesa.room.database import StoreError
 from sobremesa.room.hall import all_installed
 from sobremesa.room.server import default_database_url, invitation_host, serve
@@ -26,8 +26,8 @@ def serve_tables(host: str, port: int, database: str | None) -> None:
     address = database or default_database_url()
     check_database(address)
     console = Console(soft_wrap=True)
-    jobs = [(game.name, functions_to_warm(game), warm(game)) for game in all_installed()]
-    compile_all(console, jobs)
+    games = all_installed()
+    compile_all(console, sum(map(functions_to_warm, games)), warm_all(games))
     console.print(welcome(host, port))
     serve(host, port, address)
 

@@ -94,7 +94,7 @@ def check_files(deck: Path | None, out: Path | None) -> None:
 def playing(game: Game, total: int, what: str = "Playing") -> Iterator[Report]:
     """Compile a game, then show a bar while it is played; gives what to call with how many more are done."""
     aside = Console(stderr=True)
-    compile_all(aside, [(game.name, functions_to_warm(game), warm(game))])
+    compile_all(aside, functions_to_warm(game), ((game.name, name) for name in warm(game)))
     with bar(aside) as progress:
         task = progress.add_task(f"{what} {game.name}", total=total)
         yield lambda done: progress.advance(task, done)

@@ -8,5 +8,14 @@ from sobremesa.players.bots import (
     player_names,
     warm,
 )
+from sobremesa.players.warming import warm_all
 
-__all__ = ["Bot", "UnknownPlayer", "functions_to_warm", "player", "player_names", "warm"]
+__all__ = [
+    "Bot",
+    "UnknownPlayer",
+    "functions_to_warm",
+    "player",
+    "player_names",
+    "warm",
+    "warm_all",
+]
