@@ -139,6 +139,21 @@ class Album:
             self.take(person, f"{game}-{name}")
         person.close()
 
+    def exchanges(self, game: str, seats: int) -> None:
+        """A game of exchanges: whom to trade with, what to say, what has come of it, a window for sabotage."""
+        person = self.at_table(game, seats, {})
+        card = ".tray[data-mine] .hand button[aria-disabled=false]"
+        awaited = {
+            **{"name": ".trade:enabled", "remark": f".board:has({card}) .remarks button"},
+            **{"exchanged": ".exchange[data-past]", "window": "[data-deed]:enabled"},
+        }
+        for name, selector in awaited.items():
+            trade_on(person, selector)
+            if name == "remark":
+                person.click(selector)
+            self.take(person, f"{game}-{name}")
+        person.close()
+
 
 def play_on(person: Person, done: Callable[[], bool]) -> None:
     """Play anything until it is done."""
@@ -176,6 +191,17 @@ def ask_on(person: Person, awaited: str) -> None:
         time.sleep(0.2)
 
 
+def trade_on(person: Person, awaited: str) -> None:
+    """Trade with the first, give any card, sabotage whatever can be, until this is seen or the game is over."""
+    card = ".tray[data-mine] .hand button[aria-disabled=false]"
+    end = time.monotonic() + 240
+    while not person.page.locator(awaited).count() and time.monotonic() < end:
+        if person.is_over():
+            return
+        person.click(f".trade:enabled, [data-take] button, [data-deed]:enabled, {card}")
+        time.sleep(0.2)
+
+
 def main(widths: list[int], themes: list[str], target: Path) -> None:
     """Take all pictures."""
     target.mkdir(parents=True, exist_ok=True)
@@ -194,6 +220,7 @@ def main(widths: list[int], themes: list[str], target: Path) -> None:
                     album.races("beagle", 4, variant)
                 album.claims("xingon", 4)
                 album.questions("cagones", 4)
+                album.exchanges("antayagi", 4)
 
 
 if __name__ == "__main__":

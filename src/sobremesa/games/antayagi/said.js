@@ -30,7 +30,7 @@ export function hearsay(at, said, seat, nth) {
 /** Somebody to speak to: picked up, it brings the remarks; put back, they go. @param {BoardContext} at @param {Card} tile */
 function person(at, tile) {
   const picked = at.picked === tile.key;
-  return html`<button type="button" class="quiet small" aria-pressed=${String(picked)} ?disabled=${at.busy}
+  return html`<button type="button" class="quiet small" aria-pressed=${String(picked)} data-keys=${picked ? "Escape" : nothing} ?disabled=${at.busy}
     @click=${() => at.pick(picked ? null : tile.key)}>${at.word(tile.word)}</button>`;
 }
 
