@@ -46,7 +46,7 @@ export function face(parts) {
 function special(kind) {
   if (kind === "wild-colour") return COLOURS.map((colour) => html`<i data-colour=${colour}>${sign(colour)}</i>`);
   if (kind === "wild-shape") return SHAPES.map(outline);
-  if (kind === "wild-number") return html`<em aria-hidden="true">1 2 3</em><em aria-hidden="true">4 5</em>`;
+  if (kind === "wild-number") return html`<em data-print="1 2 3"></em><em data-print="4 5"></em>`;
   return drawing(DEEDS[kind.split("-")[0]]);
 }
 
