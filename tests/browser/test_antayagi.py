@@ -156,3 +156,12 @@ def test_a_whole_game_with_remarks_sabotages_and_a_lollipop(person: Arrive) -> N
         see(each, ".ranking [data-won] b").to_have_text("Marisol")
         assert images(each, "[data-zone=saddlebags-0]") == ["teapot", "lollipop", "muffin"]
     check_pages(people)
+
+    # seen again from beside the table
+    marisol.page.locator(".ending a[href$='/replay']").click()
+    marisol.page.locator(".cloth.ant").wait_for(timeout=PATIENCE_MS)
+    check_pages([marisol])
+    press(marisol, "End")
+    see(marisol, ".offer .nth").to_have_text(["2nd · sabotage", "2nd · lollipop"])
+    assert images(marisol, "[data-zone=saddlebags-0]") == ["teapot", "lollipop", "muffin"]
+    check_pages([marisol])
