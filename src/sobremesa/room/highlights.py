@@ -71,7 +71,7 @@ def highlights(game: Game, row: TableRow, entries: list[Entry]) -> list[Word]:
         fastest(seen, RACES, "call"),
         fastest(seen, ("window",), "answer"),
         largest_change(seen, -1, "loss"),
-        largest_change(seen, 1, "gain"),
+        largest_change(seen[:-1], 1, "gain"),  # what the last step brings is the win
         lead(seen),
         longest_turn(seen),
     ]
