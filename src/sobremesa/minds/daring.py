@@ -2,6 +2,7 @@
 
 import math
 
+from sobremesa.minds.memory import lasting
 from sobremesa.minds.people import DARING, TALK, TEMPERATURE
 from sobremesa.minds.reaction import exponential, uniform
 from sobremesa.table.compiled import rule
@@ -17,6 +18,14 @@ def felt(chance, kind, worth):
     if TEMPERATURE[kind] == 0.0:
         return worth
     return worth - TEMPERATURE[kind] * math.log(exponential(chance))
+
+
+@rule
+def settled(chance, kind, seat, item, worth):
+    """Like `felt`, but the same whenever it thinks of this item in a game: for a choice that is made step by step."""
+    if TEMPERATURE[kind] == 0.0:
+        return worth
+    return worth - TEMPERATURE[kind] * math.log(-math.log(lasting(chance, seat, item)))
 
 
 @rule
