@@ -1,5 +1,7 @@
 """How people play AntaYagí: they trade where others show good cards, and give away what seems bad to them."""
 
+import math
+
 from sobremesa.games.antayagi.cards import (
     BONE,
     FISH,
@@ -8,8 +10,13 @@ from sobremesa.games.antayagi.cards import (
     LOLLIPOP,
     MUFFIN,
     NOTHING,
+    PLAIN,
+    SABOTAGE,
+    SABOTAGE_BACK,
     T_REX,
+    T_REX_BACK,
     TOXIC,
+    TREASURE,
     WIZARD,
     is_good,
 )
@@ -24,19 +31,36 @@ from sobremesa.games.antayagi.moves import (
     TAKE,
 )
 from sobremesa.minds.daring import dares, felt, speaks
-from sobremesa.minds.people import DARING
-from sobremesa.minds.reaction import AN_ITEM, choice_time, reaction
+from sobremesa.minds.people import DARING, by_level
+from sobremesa.minds.reaction import AN_ITEM, choice_time, reaction, uniform
 from sobremesa.table.compiled import rule
 from sobremesa.table.windows import TURN, WINDOW
 
 BELIEF = 0.3
 """How much a remark on a card of its own counts, beside what it works out itself, in goods."""
 
-A_SABOTAGE = 0.5
+SABOTAGE_KEPT = 0.3
 """What a sabotage is worth to who keeps it, in goods."""
 
-INVITATION = 0.2
-"""How much an invitation to trade counts, in goods."""
+INVITATION = by_level(0.15, 1.5, 0.8, 0.15, 0.15)
+"""How much an invitation to trade counts, in goods: the young believe what they are told (V. Jaswal and others, *Young
+children have a specific, highly robust bias to trust testimony*, Psychological Science 21, 2010)."""
+
+INVITES = by_level(1.0, 0.0, 0.5, 1.0, 1.0)
+"""How often it speaks because that pays (who is named gets a card too), and not only for the sake of talking."""
+
+GUESS = by_level(0.2, 10.0, 1.0, 0.2, 0.2)
+"""How far it thinks of what others will choose, as the spread in goods that it allows them: a child not at all (C.
+Camerer, T.-H. Ho, J.-K. Chong, *A cognitive hierarchy model of games*, Quarterly Journal of Economics 119, 2004)."""
+
+A_STAKE = 1.5
+"""What matters in a decision, in goods."""
+
+A_WIN = 4.0
+"""What a card is worth more that wins the game, in goods."""
+
+MIND = 1.5
+"""What others' goods cost it, beside its own: all of it where one comes near its goal, else shared among rivals."""
 
 
 @rule
@@ -87,7 +111,7 @@ def value(view, seat, kind):
     if kind == TOXIC:
         return 2.0 * holds(view, seat, FISH) - 1.0
     if kind == T_REX:
-        return -1.0 if has_food(view, seat) else -0.4
+        return -1.0 if has_food(view, seat) else -0.7
     if hungry and kind in (MUFFIN, LOLLIPOP, BONE):
         return 0.4  # it feeds the T-Rex, which leaves
     if kind == LOLLIPOP:
@@ -104,15 +128,28 @@ def has_food(view, seat):
 
 
 @rule
+def urgent(view, seat, kind):
+    """Its value, and far more if the seat wins by it."""
+    worth = value(view, seat, kind)
+    return worth + (A_WIN if worth > 0.0 and view.worths[seat] + worth >= view.goals[seat] else 0.0)
+
+
+@rule
 def expected(view, seat, label):
     """What a card in view is worth to a seat or, if its front has not been seen, may be by its back."""
     if view.front[label] != NOTHING:
-        return value(view, seat, view.front[label])
+        return urgent(view, seat, view.front[label])
+    return by_back(view, seat, view.back[label])
+
+
+@rule
+def by_back(view, seat, back):
+    """What a card with this back is worth to a seat on average, going by the fronts not seen yet."""
     whole, total = 0.0, 0
     for kind in range(KINDS):
-        count = view.unseen[view.back[label]][kind]
+        count = view.unseen[back][kind]
         total += count
-        whole += count * value(view, seat, kind)
+        whole += count * urgent(view, seat, kind)
     return whole / max(total, 1)
 
 
@@ -121,25 +158,65 @@ def expected(view, seat, label):
 
 @rule
 def name(view, chance, kind):
-    """The seat whose hand is worth most to it on average, or that has asked for it."""
+    """The seat whose likely gift is worth most to it, less what it would have to give; or that has asked for it."""
     best, most = NOTHING, 0.0
     for seat in range(view.seats):
         if view.why[NAME + seat] != 0:
             continue
-        hand = view.hands[seat]
-        worth = INVITATION if view.said[seat] == INVITE + view.seat else 0.0
-        for place in range(hand.size):
-            worth += expected(view, view.seat, hand.cards[place]) / hand.size
-        worth = felt(chance, kind, worth - danger(view, kind, seat))
+        worth = INVITATION[kind] if view.said[seat] == INVITE + view.seat else 0.0
+        rivalry = (1.0 - DARING[kind]) / (view.seats - 1.0)
+        worth += gift(view, kind, seat) - rivalry * least_gift(view, seat)
+        worth = felt(chance, kind, worth / A_STAKE)
         if best == NOTHING or worth > most:
             best, most = seat, worth
     return NAME + best
 
 
 @rule
-def danger(view, kind, seat):
-    """It is unwise to trade with who needs only one card more, but the bold do."""
-    return 0.5 - DARING[kind] if view.goals[seat] - view.worths[seat] <= 1 else 0.0
+def gift(view, kind, giver):
+    """What a seat can be expected to give it: any card, the likelier the worse it must look to that seat."""
+    hand = view.hands[giver]
+    whole, weights = 0.0, 0.0
+    for place in range(hand.size):
+        label = hand.cards[place]
+        weight = math.exp(-as_its_holder_sees(view, label) / GUESS[kind])
+        whole += weight * worth_of_gift(view, giver, place)
+        weights += weight
+    return whole / weights
+
+
+@rule
+def worth_of_gift(view, giver, place):
+    """What a card of another hand is worth to this seat; a lollipop is as good as what it can take beside it."""
+    hand = view.hands[giver]
+    if view.front[hand.cards[place]] != LOLLIPOP or holds(view, view.seat, T_REX) > 0:
+        return expected(view, view.seat, hand.cards[place])
+    beside = -1.0 if hand.size > 1 else 0.0
+    for other in range(hand.size):
+        if other != place:
+            beside = max(beside, expected(view, view.seat, hand.cards[other]))
+    return 1.0 + beside
+
+
+@rule
+def as_its_holder_sees(view, label):
+    """What a card of another seat's hand is worth to this one, in the eyes of who holds it."""
+    front = view.front[label]
+    if view.turned[label] or front == NOTHING:
+        return expected(view, view.seat, label)
+    if front in (TREASURE, T_REX):
+        return by_back(view, view.seat, T_REX_BACK)
+    return by_back(view, view.seat, SABOTAGE_BACK if front == SABOTAGE else PLAIN)
+
+
+@rule
+def least_gift(view, other):
+    """What the card of its own is worth to another seat that is worth least to it."""
+    hand = view.hands[view.seat]
+    least = 100.0
+    for place in range(hand.size):
+        least = min(least, expected(view, other, hand.cards[place]))
+    return least
 
 
 @rule
@@ -153,7 +230,7 @@ def choose(view, chance, kind):
         worth = expected(view, other, label) + hearsay(view, other, place)
         if view.front[label] == WIZARD:
             worth += 1.0  # the other one keeps its own card, and nothing comes back
-        worth = felt(chance, kind, -worth)
+        worth = felt(chance, kind, -worth / A_STAKE)
         if place == 0 or worth > most:
             best, most = place, worth
     return CHOOSE + best
@@ -179,7 +256,7 @@ def take(view, chance, kind):
     hand = view.hands[view.partner if view.seat == view.turn else view.turn]
     best, most = 0, 0.0
     for place in range(hand.size):
-        worth = felt(chance, kind, expected(view, view.seat, hand.cards[place]))
+        worth = felt(chance, kind, expected(view, view.seat, hand.cards[place]) / A_STAKE)
         if place == 0 or worth > most:
             best, most = place, worth
     return TAKE + best
@@ -196,22 +273,25 @@ def cancel_or_pass(view, chance, kind):
     stake = stakes(view)
     if view.sabotages % 2 == 1:
         stake = -stake
-    return CANCEL if dares(chance, kind, -stake - A_SABOTAGE) else PASS
+    return CANCEL if dares(chance, kind, (-stake - SABOTAGE_KEPT) / A_STAKE) else PASS
 
 
 @rule
 def stakes(view):
-    """What it gains if the exchange comes about, less what it would mind others to win."""
+    """What it gains if the exchange comes about, less what it would mind others to gain."""
     gain = 0.0
     for nth in range(2):
         seat = view.turn if nth == 0 else view.partner
         kind = received(view, nth)
-        worth = value(view, seat, kind) if kind != NOTHING else 0.0
-        wins = worth >= 1.0 and view.worths[seat] + worth >= view.goals[seat]
+        if kind == NOTHING:
+            continue
+        worth = urgent(view, seat, kind)
         if seat == view.seat:
-            gain += 10.0 if wins else worth
-        elif wins:
-            gain -= 5.0
+            gain += worth
+        elif view.worths[seat] + worth >= view.goals[seat] - 1:
+            gain -= worth * MIND
+        else:
+            gain -= worth * MIND / (view.seats - 1.0)
     return gain
 
 
@@ -231,7 +311,7 @@ def received(view, nth):
 @rule
 def remark_or_pass(view, chance, kind):
     """Ask whoever is on turn to trade; talk the other of an exchange out of keeping its best card."""
-    if not speaks(chance, kind):
+    if not speaks(chance, kind) and uniform(chance) >= INVITES[kind]:
         return PASS
     if view.kind == TURN:
         return INVITE + view.turn if view.why[INVITE + view.turn] == 0 else PASS

@@ -13,8 +13,8 @@ from sobremesa.table.table import Table
 FOUR = ["lantern", "lantern", "teapot", "teapot"]
 
 
-def choice(of: Table, seat: int, seed: int = 1) -> str:
-    return GAME.actions[player(GAME, "machine").action(of.view(seat), chance(seed))].text
+def choice(of: Table, seat: int, seed: int = 1, who: str = "machine") -> str:
+    return GAME.actions[player(GAME, who).action(of.view(seat), chance(seed))].text
 
 
 def test_it_trades_where_the_cards_are_good_and_with_no_one_about_to_win():
@@ -63,9 +63,9 @@ def test_it_sabotages_what_hurts_or_lets_another_win_and_defends_its_own_win():
     of = table({**hold, "saddlebags-1": FOUR})
     trade(of, 1, 1)
     assert choice(of, 2) == "sabotage"
-    of = table(hold)
+    of = table({**hold, "hand-0": ["fish/plain", "bone", "bone"], "hand-1": ["hat/plain", "bone"]})
     trade(of, 1, 1)
-    assert choice(of, 2) == "pass"
+    assert choice(of, 2) == "pass", "nobody gains"
     of = table({"hand-1": ["toxic", "sabotage", "bone"], "hand-0": ["bone", "sabotage", "bone"]})
     trade(of, 1, 1)
     assert choice(of, 0) == "sabotage"
@@ -74,14 +74,27 @@ def test_it_sabotages_what_hurts_or_lets_another_win_and_defends_its_own_win():
     assert choice(of, 1) == "sabotage", "it wants the bone"
 
 
-def test_now_and_then_it_makes_a_remark():
+def test_it_trades_where_it_is_likely_to_be_given_something_good():
+    of = table(
+        {
+            "hand-1": ["lollipop", "lantern", "t-rex"],
+            "hand-2": ["treasure", "fish/plain", "fish/plain"],
+        }
+    )
+    assert choice(of, 0) == "name 2", "a back with a T-Rex on it is what most would give away"
+    child = [choice(of, 0, seed, "child") for seed in range(300)]
+    assert child.count("name 1") > child.count("name 2"), "it goes by what it sees"
+
+
+def test_it_asks_for_every_trade_and_a_child_only_talks_now_and_then():
     of = table(talk="remarks")
-    said = [choice(of, 1, seed) for seed in range(300)]
+    assert {choice(of, 1, seed) for seed in range(100)} == {"say-trade 0"}
+    said = [choice(of, 1, seed, "child") for seed in range(300)]
     assert set(said) == {"pass", "say-trade 0"}
     assert 25 < said.count("say-trade 0") < 70
     of.play(0, "name 1")
     of.play(0, "choose 1")
-    assert {choice(of, 0, seed) for seed in range(100)} == {"pass", "say-bad 1 1"}
+    assert {choice(of, 0, seed) for seed in range(100)} == {"say-bad 1 1"}
     assert {choice(of, 2, seed) for seed in range(100)} == {"pass"}
     for seat in (0, 2):
         assert "pass" in texts(of, seat)
