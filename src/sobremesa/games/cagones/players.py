@@ -25,6 +25,9 @@ from sobremesa.table.compiled import rule
 A_BLUFF = -0.1
 """What a card that does not fit is worth, put down in the hope that nobody counts, against drawing from somebody."""
 
+PATIENCE = 6
+"""How many times two seats with nothing left but hands go on as before, for once that they bluff or let a bluff be."""
+
 SURE = 3.0
 """What an accusation gains that is right, and loses that is wrong: two cards change hands, and the turn is lost."""
 
@@ -45,11 +48,13 @@ def think(view, chance, kind):
     shown = view.face[view.piles[side].cards[view.piles[side].size - 1]][side]
     if view.step == TO_ACCUSE:
         wrong = is_wrong(view.options, side, shown, stomach, fat, view.said)
+        if wrong and gives_way(view, chance):
+            return PASS
         return ACCUSE if dares(chance, kind, SURE if wrong else -SURE) else PASS
     if view.step == TO_ANNOUNCE:
         return SAY + number_to_say(side, shown, stomach, fat)
     if view.step == TO_NAME:
-        return NAME + with_fewest(view)
+        return NAME + with_fewest(view, chance)
     return SAY + min(stomach if view.about == STOMACH else poops, view.most[side][view.about])
 
 
@@ -98,9 +103,26 @@ def take_turn(view, chance, kind):
                 fitting += 1
                 if below(chance, fitting) == 0:
                     chosen = hand.cards[place]
-        if chosen >= 0 and (wanted != WRONG or dares(chance, kind, A_BLUFF)):
+        if chosen >= 0 and (wanted != WRONG or bluffs(view, chance, kind)):
             return PLAY + chosen
-    return DRAW_FROM + from_whom(view)
+    return DRAW_FROM + from_whom(view, chance)
+
+
+@rule
+def bluffs(view, chance, kind):
+    """As it dares; and, where that is the only way on, now and then."""
+    return dares(chance, kind, A_BLUFF) or gives_way(view, chance)
+
+
+@rule
+def gives_way(view, chance):
+    """Now and then, where two seats without stocks could draw from each other for ever.
+
+    If both hold only what does not fit, and neither ever lets that pass, a bluff moves cards no further than a draw.
+    """
+    if view.seats > 2 or view.stocks[0].size > 0 or view.stocks[1].size > 0:
+        return False
+    return below(chance, PATIENCE) == 0
 
 
 @rule
@@ -122,21 +144,32 @@ def cards_of(view, seat):
 
 
 @rule
-def with_fewest(view):
-    """The other seat with fewest cards."""
-    best = -1
+def with_fewest(view, chance):
+    """The other seat with fewest cards; among equal ones any."""
+    best, equals = -1, 0
     for seat in range(view.seats):
-        if seat != view.seat and (best < 0 or cards_of(view, seat) < cards_of(view, best)):
-            best = seat
+        if seat == view.seat:
+            continue
+        if best < 0 or cards_of(view, seat) < cards_of(view, best):
+            best, equals = seat, 1
+        elif cards_of(view, seat) == cards_of(view, best):
+            equals += 1
+            if below(chance, equals) == 0:
+                best = seat
     return best
 
 
 @rule
-def from_whom(view):
-    """Of those it may draw from, the seat with most cards: it is the last to be helped to get rid of them."""
-    best = -1
+def from_whom(view, chance):
+    """Of those it may draw from, the seat with most cards, among equal ones any: it is the last to be helped."""
+    best, equals = -1, 0
     for seat in range(view.seats):
-        may = view.why[DRAW_FROM + seat] == 0
-        if may and (best < 0 or cards_of(view, seat) > cards_of(view, best)):
-            best = seat
+        if view.why[DRAW_FROM + seat] != 0:
+            continue
+        if best < 0 or cards_of(view, seat) > cards_of(view, best):
+            best, equals = seat, 1
+        elif cards_of(view, seat) == cards_of(view, best):
+            equals += 1
+            if below(chance, equals) == 0:
+                best = seat
     return best

@@ -13,12 +13,12 @@ from sobremesa.players import player
 from sobremesa.table.table import Table
 
 
-def choice(of: Table, seat: int, seed: int = 1) -> str:
-    return GAME.actions[player(GAME, "machine").action(of.view(seat), chance(seed))].text
+def choice(of: Table, seat: int, seed: int = 1, who: str = "machine") -> str:
+    return GAME.actions[player(GAME, who).action(of.view(seat), chance(seed))].text
 
 
-def choices(of: Table, seat: int) -> Counter:
-    return Counter(choice(of, seat, seed) for seed in range(100))
+def choices(of: Table, seat: int, who: str = "machine") -> Counter:
+    return Counter(choice(of, seat, seed, who) for seed in range(100))
 
 
 def test_it_accuses_what_is_wrong_and_nothing_else() -> None:
@@ -73,9 +73,20 @@ def test_it_bluffs_now_and_then_and_else_draws_from_who_holds_most() -> None:
     of = table(
         {"bear": ["fish-3", "fish-2"], "hand-0": ["fish-1#7"], "stock-1": ["?"], "hand-2": ["?"]}
     )
-    found = choices(of, 0)
+    found = choices(of, 0, "casual")
     assert set(found) == {"play 7", "draw 2"}
     assert 10 < found["play 7"] < 55
+    assert set(choices(of, 0)) == {"draw 2"}, "who expects all to count well does not"
+
+
+def test_two_who_could_draw_from_each_other_for_ever_give_way_now_and_then() -> None:
+    hands = {"hand-0": ["fish-1#7", "fish-3#8"], "hand-1": ["fish-1#9"]}
+    of = table({"bear": ["fish-3", "fish-2"], **hands, "stock-0": [], "stock-1": []}, seats=2)
+    found = choices(of, 0)
+    assert 5 < found["play 7"] + found["play 8"] < 35
+    assert found["draw 1"] == 100 - found["play 7"] - found["play 8"]
+    play(of, 7)
+    assert 5 < choices(of, 1)["pass"] < 35
 
 
 def test_it_says_something_that_can_be_believed_of_an_empty_stomach() -> None:
