@@ -26,6 +26,11 @@ A_CLOSE_COUNT = 600
 tell two numbers apart falls with their distance (R. Moyer, T. Landauer, *Time required for judgements of numerical
 inequality*, Nature 215, 1967)."""
 
+UNSTEADY = 0.5
+"""How much of the time to look is tail: the spread of times grows in proportion to their mean (E.-J. Wagenmakers,
+S. Brown, *On the linear relation between the mean and the standard deviation of a response time distribution*,
+Psychological Review 114, 2007). So even the slow are first now and then."""
+
 LETS_IT_COUNT = 60_000
 """Milliseconds that anybody would wait before hurrying a countdown of three seconds."""
 
@@ -51,7 +56,9 @@ def react(view, chance, kind):
         return choice_reaction(chance, 2)
     lead = abs(count(view, LEAD))
     looking = AN_ITEM * faces_in_view(view) + A_CLOSE_COUNT / (1.0 + lead)
-    return reaction(chance, choice_time(3) + (1.0 - DARING[kind] / 2.0) * looking, 80, 250)
+    looking *= 1.0 - DARING[kind] / 2.0
+    steady = (1.0 - UNSTEADY) * looking
+    return reaction(chance, choice_time(3) + steady, 80, 250 + UNSTEADY * looking)
 
 
 @rule
