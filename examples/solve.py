@@ -10,6 +10,7 @@ two seats it goes to 0; with more there is no such promise, but it falls.
 import argparse
 from collections.abc import Iterator
 
+import numpy as np
 import pyspiel
 from open_spiel.python.algorithms.exploitability import nash_conv
 from open_spiel.python.algorithms.external_sampling_mccfr import ExternalSamplingSolver
@@ -17,8 +18,9 @@ from open_spiel.python.algorithms.external_sampling_mccfr import ExternalSamplin
 import sobremesa.envs.openspiel  # noqa: F401  registers the games
 
 
-def learn(game: str, iterations: int, reports: int) -> Iterator[tuple[int, float]]:
+def learn(game: str, iterations: int, reports: int, seed: int = 0) -> Iterator[tuple[int, float]]:
     """After how many iterations how much could be won, ``reports`` times after the beginning."""
+    np.random.seed(seed)  # what the solver draws from
     solver = ExternalSamplingSolver(pyspiel.load_game(game))
     for report in range(reports + 1):
         if report:
@@ -34,9 +36,10 @@ def main() -> None:
     parser.add_argument("game", help="as pyspiel.load_game takes it")
     parser.add_argument("--iterations", type=int, default=1000)
     parser.add_argument("--reports", type=int, default=5)
+    parser.add_argument("--seed", type=int, default=0)
     chosen = parser.parse_args()
     print("iterations  NashConv")
-    for done, gain in learn(chosen.game, chosen.iterations, chosen.reports):
+    for done, gain in learn(chosen.game, chosen.iterations, chosen.reports, chosen.seed):
         print(f"{done:10}  {gain:.4f}", flush=True)
 
 

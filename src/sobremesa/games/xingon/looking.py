@@ -7,7 +7,7 @@ from sobremesa.games.xingon.memory import ANYWHERE, OUT_OF_PLAY
 from sobremesa.minds.memory import remembers
 from sobremesa.table.compiled import rule
 
-LIES, LIES_FIRST = 0.1, 0.05
+LIES, LIES_FIRST = 0.3, 0.2
 """How often somebody lies who cannot lay truly, or chooses a condition that the cards it lays do not meet."""
 
 
