@@ -1,0 +1,1 @@
+"""The tests: a package, for Pgx installs one of the same name, which would be found first."""
