@@ -283,7 +283,7 @@ class Server(Watch):
 
     def try_one(self, module: str, path: str, items: list[Any]) -> dict[str, Any]:
         """Change the function that differs and run the tests until one fails."""
-        if not change(sys.modules[module], Path(path)):
+        if not change(importlib.import_module(module), Path(path)):
             return self.told(NOT_A_FUNCTION)
         super().limit()
         for item, following in zip(items, [*items[1:], None], strict=True):
