@@ -4,6 +4,7 @@
  * @import { GameInfo, Lobby, OptionInfo, Pace } from "./protocol.js"
  */
 import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
 
 /** @typedef {import("./words.js").Words} Words */
 /** @typedef {{ seats: number, options: Record<string, number>, pace: Pace, watch: Lobby["watch"] }} Wish */
@@ -87,12 +88,14 @@ export function wishes(game, wish, words, change) {
   const paces = Object.keys(PACES).map((name) => ({ value: name, word: words.say(`pace-${name}`), help: words.say(`pace-${name}-help`) }));
   const named = game.options.filter((option) => option.values.length);
   const numbers = game.options.filter((option) => !option.values.length);
+  // Another game's answers are other elements: radio buttons that change their name uncheck each other.
+  const choices = (/** @type {OptionInfo[]} */ options) => repeat(options, (option) => `${game.name} ${option.name}`, (option) => choice(option, wish, words, change));
   return html`<div class="wishes">
-    ${named.map((option) => choice(option, wish, words, change))}
+    ${choices(named)}
     ${answers("seats", words.say("wish-seats"), seats.map((value) => ({ value, word: String(value) })), wish.seats, (value) => change({ ...wish, seats: Number(value) }))}
     ${answers("pace", words.say("wish-pace"), paces, paceName(wish.pace), (name) => change({ ...wish, pace: PACES[name] }))}
     <details class="numbers"><summary>${words.say("wish-more")}</summary>
-      ${numbers.map((option) => choice(option, wish, words, change))}
+      ${choices(numbers)}
       ${answers("watch", words.say("wish-watch"), WATCHES.map((value) => ({ value, word: words.say(`watch-${value}`) })), wish.watch, (value) => change({ ...wish, watch: /** @type {Lobby["watch"]} */ (value) }))}
     </details>
   </div>`;
