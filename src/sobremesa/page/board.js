@@ -14,7 +14,7 @@ import { hand, mats, place } from "./zones.js";
 export function prompt(at) {
   return html`<div class="prompt" ?data-mine=${at.scene.mine}>
     ${ring(at.clock, at.say("clock-label"))}
-    <p aria-live="polite">${at.word(at.scene.prompt)}</p>
+    <p aria-live="polite" tabindex="-1">${at.word(at.scene.prompt)}</p>
     ${at.takeBack ? html`<button type="button" class="take-back" data-keys="u" aria-keyshortcuts="u" @click=${at.takeBack}>${at.say("take-back")}</button>` : nothing}
     ${at.more ? html`<button type="button" class="quiet small more-time" title=${at.say("more-time-help")} @click=${at.more}>${at.say("more-time")}</button>` : nothing}
   </div>`;
