@@ -1,4 +1,4 @@
-/** What this browser remembers between visits: nickname, language, whether single keys play, what is to be learned. */
+/** What this browser remembers between visits: who one is, how one plays and listens, what is still to be learned. */
 
 /** @param {string} name @returns {string | null} */
 function read(name) {
@@ -57,6 +57,22 @@ export const memory = {
   },
   set rules(value) {
     write("rules", value ? "on" : "off");
+  },
+  /** Whether this person wants to hear the table. */
+  get sound() {
+    return read("sound") === "on";
+  },
+  set sound(value) {
+    write("sound", value ? "on" : "off");
+  },
+  /** The seats that this person does not listen to, at the table that was last muted at. @param {string} table @returns {number[]} */
+  muted(table) {
+    const [where, ...seats] = (read("muted") ?? "").split(" ");
+    return where === table ? seats.map(Number) : [];
+  },
+  /** @param {string} table @param {Iterable<number>} seats */
+  mute(table, seats) {
+    write("muted", [table, ...seats].join(" "));
   },
   /** The end of a game was seen: whoever has not chosen needs no more hints. */
   learned() {

@@ -8,6 +8,7 @@
  */
 import type { TemplateResult } from "lit-html";
 import type { Running } from "./clock.js";
+import type { Sound } from "./hearing.js";
 import type { Card, Choice, Happened, Lobby, Scene, Word, Zone } from "./protocol.js";
 import type { Argument } from "./words.js";
 
@@ -61,6 +62,8 @@ export interface Board {
   picture?: Picture;
   /** Kinds of event that the log need not show, since the eye sees them on the table; they are said aloud all the same. */
   quiet?: readonly string[];
+  /** How kinds of event sound that are more than a card laid; what all games have in common sounds by itself. */
+  tones?: Readonly<Record<string, Sound>>;
   /** A drawing for the game's place in the list of games. */
   cover?(): TemplateResult;
 }

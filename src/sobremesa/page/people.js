@@ -16,6 +16,7 @@ import { Talk } from "./talk.js";
 
 /**
  * @typedef {object} Page
+ * @property {string} name of the table
  * @property {(message: import("./room.js").Unsent) => Promise<boolean>} request whether it was done
  * @property {() => void} render
  * @property {(sentence: string) => void} tell
@@ -37,7 +38,7 @@ export class People {
   /** @param {Page} page */
   constructor(page) {
     this.page = page;
-    this.talk = new Talk(page.render, page.tell);
+    this.talk = new Talk(page.name, page.render, page.tell);
     this.asking = new Asking(page.render);
     this.handles = new Handles(page.render, (one, other) => page.request({ kind: "swap", one, other }));
     this.next = new NextGame(page.render, (game) => page.request({ kind: "next-game", game }));

@@ -9,8 +9,9 @@ import { Aftermath } from "./aftermath.js";
 import * as generic from "./board.js";
 import { flip } from "./flip.js";
 import { heading, onLanguage } from "./frame.js";
+import { hear, soundButton, soundsOf } from "./hearing.js";
 import { forTheEye, lines, log } from "./log.js";
-import { origins } from "./origins.js";
+import { moves } from "./moves.js";
 import { openRules, rulesDialog } from "./rules.js";
 import { ask, gameInfo, ownBoard } from "./server.js";
 import { firstLanguage, loadWords } from "./words.js";
@@ -108,7 +109,9 @@ class ReplayPage {
     this.scene = scene;
     this.failed = false;
     const fresh = this.replay.log[this.step];
-    flip(this.root, () => this.render(), before && scene ? origins(this.root, before, scene, fresh) : undefined);
+    const moved = before && scene && before.seat === scene.seat ? moves(before, scene, fresh) : undefined;
+    flip(this.root, () => this.render(), moved);
+    if (before && scene && moved) hear(soundsOf(before, scene, fresh, moved, this.board.tones));
   }
 
   /** Go by steps; who does so stops the film. @param {number} step */
@@ -201,6 +204,7 @@ class ReplayPage {
     return html`<div class="title">
       <h1>${words.say("replay-title", { game: words.say("game-name") })}</h1>
       <button type="button" class="quiet" @click=${() => openRules(this.replay.game, words.language, () => this.render())}>${words.say("rules")}</button>
+      ${soundButton(words, () => this.render())}
     </div>`;
   }
 

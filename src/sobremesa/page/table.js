@@ -11,14 +11,16 @@ import { running } from "./clock.js";
 import { goodbye, unseen } from "./company.js";
 import { ending } from "./ending.js";
 import { flip } from "./flip.js";
+import { Place } from "./focus.js";
 import { heading, onHints, onLanguage, Toasts } from "./frame.js";
 import { gathering } from "./gathering.js";
 import { hintFor, hints, kindOf } from "./hints.js";
 import { sentence } from "./lobby.js";
 import { forTheEye, log, sayAloud, ticker } from "./log.js";
+import { hear, soundButton, soundsOf } from "./hearing.js";
 import { memory } from "./memory.js";
+import { moves } from "./moves.js";
 import { notify } from "./notify.js";
-import { origins } from "./origins.js";
 import { People } from "./people.js";
 import { Room } from "./room.js";
 import { fetchRules, openRules, rulesDialog, rulesPanel } from "./rules.js";
@@ -63,8 +65,10 @@ class TablePage {
     this.root = root;
     this.name = name;
     this.words = words;
+    this.place = new Place(root);
     this.toasts = new Toasts(() => this.render());
     this.people = new People({
+      name,
       request: (message) => this.request(message),
       render: () => this.render(),
       tell: (sentence) => this.toasts.say(sentence, "note"),
@@ -147,11 +151,18 @@ class TablePage {
     // News of somebody else's doing do not tell yet what has come of one's own.
     if (news.scene.moment !== this.answered || fresh.some((event) => event.seat === news.scene.seat)) this.answered = -1;
     if (!this.game) return;
-    const draw = () => this.render();
-    flip(this.root, draw, before ? origins(this.root, before, news.scene, fresh) : undefined);
-    if (before) sayAloud(fresh, this.words);
+    this.show(before, news.scene, fresh);
     if (news.scene.asking === "over" && news.scene.seat >= 0) memory.learned();
     if (before && before.asking !== "over" && news.scene.asking === "over") document.getElementById("ending-title")?.focus();
+  }
+
+  /** Draw what the news have changed, moving, and to be heard. @param {Scene | null} before @param {Scene} after @param {readonly Happened[]} fresh */
+  show(before, after, fresh) {
+    const moved = before ? moves(before, after, fresh) : undefined;
+    flip(this.root, () => this.render(), moved);
+    if (!before || !moved) return;
+    sayAloud(fresh, this.words);
+    hear(soundsOf(before, after, fresh, moved, this.board.tones));
   }
 
   /** @param {Choice} choice */
@@ -271,14 +282,14 @@ class TablePage {
   }
 
   render() {
-    const focused = focusedPlace(this.root);
+    const settle = this.place.keep();
     render(
       html`${heading(this.words, this.game && this.scene && this.line !== "left" ? this.title() : nothing)} ${this.banner()} ${this.body()}
         ${this.rulesBeside ? nothing : rulesDialog(this.game?.name ?? null, this.words)} ${this.toasts.view}`,
       this.root,
     );
     document.title = this.tabTitle();
-    focused?.();
+    settle();
   }
 
   /** The tab says whose turn it is. */
@@ -291,6 +302,7 @@ class TablePage {
     return html`<div class="title">
       <h1>${this.words.say("game-name")}</h1>
       <button type="button" class="quiet" @click=${() => this.rules()}>${this.words.say("rules")}</button>
+      ${soundButton(this.words, () => this.render())}
     </div>`;
   }
 
@@ -343,24 +355,6 @@ class TablePage {
       </div>
     </main>`;
   }
-}
-
-/**
- * Keep the keyboard where it was: when the focused card or button goes away, its neighbour gets the focus.
- * @param {HTMLElement} root @returns {(() => void) | undefined}
- */
-function focusedPlace(root) {
-  const focused = document.activeElement;
-  const group = focused?.closest(".hand, .actions, .cloth, .tray, .board");
-  if (!focused || !group || !root.contains(focused)) return undefined;
-  const nth = [...group.querySelectorAll("button")].indexOf(/** @type {HTMLButtonElement} */ (focused));
-  return () => {
-    if (focused.isConnected && document.activeElement === focused) return;
-    const home = group.isConnected ? group : root.querySelector(".board");
-    const buttons = [...(home?.querySelectorAll("button:not(:disabled)") ?? [])];
-    const next = buttons[Math.min(nth, buttons.length - 1)];
-    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
-  };
 }
 
 /** @param {HTMLElement} root @param {string} name */

@@ -9,6 +9,7 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { fields } from "./dom.js";
 import { drawing, MARKS } from "./marks.js";
+import { memory } from "./memory.js";
 
 /** @typedef {import("./words.js").Words} Words */
 
@@ -20,8 +21,6 @@ const MOST = 200;
 export class Talk {
   /** @type {Line[]} */
   lines = [];
-  /** Seats that this page does not listen to. @type {Set<number>} */
-  muted = new Set();
   open = false;
   unread = 0;
   /** What each seat has just said, for a moment. @type {Map<number, Line>} */
@@ -29,10 +28,13 @@ export class Talk {
   /** Only what is said while one is there pops up. */
   began = false;
 
-  /** @param {() => void} render @param {(sentence: string) => void} tell */
-  constructor(render, tell) {
+  /** @param {string} table @param {() => void} render @param {(sentence: string) => void} tell */
+  constructor(table, render, tell) {
+    this.table = table;
     this.render = render;
     this.tell = tell;
+    /** Seats that this browser does not listen to. */
+    this.muted = new Set(memory.muted(table));
   }
 
   /** @param {readonly Line[]} lines @param {Words} words @param {number | null} you */
@@ -73,6 +75,7 @@ export class Talk {
   /** @param {number} seat */
   mute(seat) {
     if (!this.muted.delete(seat)) this.muted.add(seat);
+    memory.mute(this.table, this.muted);
     this.bubbles.delete(seat);
     this.render();
   }

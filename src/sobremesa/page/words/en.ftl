@@ -6,6 +6,7 @@ settings = Language and settings
 language = Language
 keys-setting = Single keys play
 hints-setting = Hints while playing
+sound = Sound
 close = Close
 rules = Rules
 read-rules = Read the rules

@@ -6,6 +6,7 @@ settings = Idioma y ajustes
 language = Idioma
 keys-setting = Jugar con una sola tecla
 hints-setting = Pistas durante el juego
+sound = Sonido
 close = Cerrar
 rules = Reglas
 read-rules = Leer las reglas

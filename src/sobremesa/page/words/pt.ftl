@@ -6,6 +6,7 @@ settings = Língua e definições
 language = Língua
 keys-setting = Jogar com uma só tecla
 hints-setting = Dicas durante o jogo
+sound = Som
 close = Fechar
 rules = Regras
 read-rules = Ler as regras
