@@ -129,8 +129,8 @@ def gather(rates: Mapping[str, Rate]) -> Peers:
             OwnLoop(
                 game,
                 steps=rates[_name(game, "own loop")],
-                mean_length=fmean(deal.steps for deal in _deals(game)),
-                mean_decisions=fmean(deal.decisions for deal in _deals(game)),
+                mean_length=fmean(deal.steps for deal in deals(game)),
+                mean_decisions=fmean(deal.decisions for deal in deals(game)),
             )
             for game in LOOP_GAMES
         ),
@@ -170,7 +170,7 @@ def _play_out(state: State) -> int:
 
 
 @cache
-def _deals(game: str) -> tuple[Deal, ...]:
+def deals(game: str) -> tuple[Deal, ...]:
     return tuple(_deal(game) for _ in range(DEALS))
 
 
@@ -202,12 +202,12 @@ def _whole_game(game: str) -> float:
 
 
 def _dealt_games(game: str) -> float:
-    return sum(_play_out(deal.state.clone()) for deal in _deals(game))
+    return sum(_play_out(deal.state.clone()) for deal in deals(game))
 
 
 def _decisions(game: str) -> float:
     decisions = 0
-    for deal in _deals(game):
+    for deal in deals(game):
         state = deal.state.clone()
         for action, chance in deal.moves:
             state.apply_action(action)
@@ -220,10 +220,10 @@ def _decisions(game: str) -> float:
 
 def _own_loop(game: str) -> Callable[[], float]:
     """Each call searches the next deal, and returns the steps of all rollouts."""
-    deals, seeds = cycle(_deals(game)), count(1)
+    dealt, seeds = cycle(deals(game)), count(1)
 
     def search() -> float:
-        deal, seed = next(deals), next(seeds)
+        deal, seed = next(dealt), next(seeds)
         evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, seed)
         bot = pyspiel.MCTSBot(
             _load(game),

@@ -12,7 +12,7 @@ from sobremesa.cli.compiling import bar, compile_all
 from sobremesa.lab.extras import need
 from sobremesa.lab.report import report
 from sobremesa.lab.simulate import Workers, functions_to_warm, simulate, warm
-from sobremesa.players import player
+from sobremesa.search import seated
 from sobremesa.table.contract import Game
 from sobremesa.table.errors import WrongDeck, WrongOption
 from sobremesa.table.registry import game as registered
@@ -76,7 +76,7 @@ def ask(name: str, seats: int | None, players: Sequence[str], options: Sequence[
     game = registered(name)
     places = game.seats.start if seats is None else seats
     values = game.option_values(places, dict(read_option(each) for each in options))
-    return Asked(game, places, [player(game, each.strip()).name for each in players], values)
+    return Asked(game, places, [seated(game, each.strip()).name for each in players], values)
 
 
 def check_files(deck: Path | None, out: Path | None) -> None:

@@ -16,7 +16,7 @@ from sobremesa.lab.rating import Numbers, Tables, resampled, strengths
 from sobremesa.lab.result import Result
 from sobremesa.lab.sheets import Row, Sheet
 from sobremesa.lab.simulate import Workers, WrongPlayers, simulate
-from sobremesa.players import player
+from sobremesa.search import seated
 from sobremesa.table.contract import Game
 
 SAMPLES = 1000
@@ -91,7 +91,7 @@ def arena(
     report: Callable[[int], None] = lambda done: None,
 ) -> Arena:
     """Let every pair of players play at least ``games`` games."""
-    names = tuple(player(game, name).name for name in players)
+    names = tuple(seated(game, name).name for name in players)
     if len(set(names)) != len(names) or len(names) < 2:
         raise WrongPlayers("an arena takes two players or more, each named once")
     deals = games_for_each_pair(seats, games) // (len(orders(seats)) * seats)

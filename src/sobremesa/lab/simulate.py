@@ -18,8 +18,10 @@ import numpy as np
 import numpy.typing as npt
 
 from sobremesa.lab.columns import USED, columns, played_type
+from sobremesa.lab.compiled.course import COURSE
 from sobremesa.lab.result import Result
-from sobremesa.players.bots import player, player_names, players_driver
+from sobremesa.players.bots import player_names, players_driver
+from sobremesa.search import Search, guessed, search_named, seated
 from sobremesa.table.chance import CHANCE
 from sobremesa.table.contract import Game
 from sobremesa.table.driver import compiling, generate
@@ -29,8 +31,8 @@ from sobremesa.table.table import blank
 from sobremesa.table.windows import KINDS
 
 TEMPLATE = Path(__file__).parent / "compiled/driver.py.txt"
-CHUNK = 64
-"""Games that one worker plays before it reports."""
+CHUNK, FEW = 64, 4
+"""Games that one worker plays before it reports, and how many if somebody searches."""
 
 NO_CLOCK = -1
 SPANS = {
@@ -76,9 +78,8 @@ def simulate(
     values = game.option_values(seats, options or {})
     lineup = line_up(game, seats, players)
     record = blank(game, seats, values, ceremony=ceremony, deck=deck)
-    numbers = np.array([player(game, name).number for name in lineup])
     clocks = span_array({**SPANS, **game.spans(values), **(spans or {})})
-    setting = Setting(game, record, numbers, clocks, seed, games, same_deal)
+    setting = Setting(game, record, lineup, clocks, seed, games, same_deal)
     lab_driver(game)  # once, before workers ask for it together
     began = perf_counter()
     parts, used = [], np.zeros(len(columns(game)), USED)
@@ -93,30 +94,44 @@ def simulate(
 
 @dataclass(frozen=True)
 class Setting:
-    """All that a worker needs to play any of the games: a table before its deal, players' numbers, spans."""
+    """All that a worker needs to play any of the games: a table before its deal, who sits there, spans."""
 
     game: Game
     blank: npt.NDArray[Any]
-    lineup: npt.NDArray[np.int64]
+    lineup: tuple[str, ...]
     spans: npt.NDArray[np.int64]
     seed: int
     games: int
     same_deal: int = 1
 
+    @property
+    def chunk(self) -> int:
+        """How many games one worker plays before it reports."""
+        return FEW if any(search_named(self.game, name) for name in self.lineup) else CHUNK
+
     def play_chunk(self, first: int) -> "Chunk":
-        """Play the games from number ``first`` on, at most `CHUNK`."""
-        tables = np.repeat(self.blank, min(CHUNK, self.games - first))
+        """Play the games from number ``first`` on, at most so many as a chunk has."""
+        tables = np.repeat(self.blank, min(self.chunk, self.games - first))
         chances = np.zeros(len(tables), CHANCE)
         for place in range(len(tables)):
             number = first + place
             tables["chance"]["key"][place] = key(self.seed, number // self.same_deal, "deal")
             chances["key"][place] = key(self.seed, number, "players")
-        view, log = np.zeros(1, self.game.view), np.zeros(1, LOG)
+        view, log, course = np.zeros(1, self.game.view), np.zeros(1, LOG), np.zeros(1, COURSE)
         played, of = np.zeros(len(tables), played_type(self.game)), columns(self.game)
-        used = np.zeros(len(of), USED)
+        used, marks = np.zeros(len(of), USED), np.zeros(len(self.lineup) * len(of), np.int32)
+        sitting = [seated(self.game, name) for name in self.lineup]
+        lineup = np.array([each.number for each in sitting], np.int64)
+        searches = {slot: each for slot, each in enumerate(sitting) if isinstance(each, Search)}
+        apart = np.array([slot in searches for slot in range(len(sitting))], np.int64)
         play = lab_driver(self.game).play
-        settled = (self.lineup, self.spans, played, first, of.kind_of, of.card_of, used)
-        play(tables, view, chances, log, *settled)
+        who = (lineup, apart, self.spans, course)
+        notes = (played, first, of.kind_of, of.card_of, marks, used)
+        while (seat := play(tables, view, chances, log, *who, *notes)) >= 0:
+            place = int(course["place"][0])
+            search, one = searches[(seat + first + place) % len(sitting)], slice(place, place + 1)
+            guess = guessed(self.game, tables[one], seat, chances[one])
+            course["action"] = search.action(guess, seat, chances[one])
         check(self.game, played)
         return played, used
 
@@ -138,14 +153,14 @@ def chunks(setting: Setting, workers: Workers) -> Iterator[Chunk]:
 
 def chunk_starts(setting: Setting) -> range:
     """The numbers of the games with which the chunks begin."""
-    return range(0, setting.games, CHUNK)
+    return range(0, setting.games, setting.chunk)
 
 
 def line_up(game: Game, seats: int, players: Sequence[str]) -> tuple[str, ...]:
     """Who plays at the table: the named players in turn until the seats are full."""
     if not 1 <= len(players) <= seats:
         raise WrongPlayers(f"{seats} seats take one to {seats} players, not {len(players)}")
-    return tuple(player(game, players[seat % len(players)]).name for seat in range(seats))
+    return tuple(seated(game, players[seat % len(players)]).name for seat in range(seats))
 
 
 def span_array(spans: Mapping[str, int]) -> npt.NDArray[np.int64]:
@@ -180,8 +195,9 @@ def lab_driver(game: Game) -> ModuleType:
 
 def warm(game: Game) -> Iterator[str]:
     """Compile all that a simulation of this game needs, or load it from the cache; names each function."""
-    whole = dict.fromkeys(("lineup", "spans", "kinds", "faces"), np.int64)
-    yield from compiling(game, lab_driver(game), played=played_type(game), used=USED, **whole)
+    whole = dict.fromkeys(("lineup", "apart", "spans", "kinds", "faces"), np.int64)
+    notes = {"courses": COURSE, "played": played_type(game), "marks": np.int32, "used": USED}
+    yield from compiling(game, lab_driver(game), **notes, **whole)
 
 
 def functions_to_warm(game: Game) -> int:

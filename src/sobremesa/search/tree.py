@@ -1,11 +1,12 @@
-"""The tree of a search, in arrays of fixed size: nodes are what a seat has seen, edges what somebody did there."""
+"""The tree of a search, in arrays of fixed size: nodes are what a seat was told, edges what somebody did there."""
 
 import math
 
 import numpy as np
 
-from sobremesa.table.chance import below
+from sobremesa.table.chance import WORD, below
 from sobremesa.table.compiled import rule
+from sobremesa.table.knowledge import bit
 from sobremesa.table.windows import count_seats
 
 NODES, EDGES, SLOTS, DEPTH = 1 << 13, 1 << 15, 1 << 14, 64
@@ -83,20 +84,24 @@ def child_of(tree, parent, seen, actor):
 
 
 @rule
-def hash_words(words):
-    """A whole number for what stands in an array of int32."""
-    key = 0
-    for i in range(len(words)):
-        key = (key ^ words[i]) * 0x100000001B3
-        key ^= key >> 32
+def heard(key, log, seat):
+    """A key for what came before it and for what a seat was told since."""
+    for nth in range(log.size):
+        event = log.events[nth]
+        if event.to & bit(seat):
+            key = mixed(key, event.kind)
+            key = mixed(key, event.seat)
+            key = mixed(key, event.card if event.seers & bit(seat) else NONE)
+            key = mixed(key, event.a)
+            key = mixed(key, event.b)
     return key
 
 
 @rule
 def mixed(word, more):
-    """Two numbers made one, so that near ones end up far apart (the constant is that of Fibonacci hashing)."""
-    word = (word ^ more) * -0x61C8864680B583EB
-    return word ^ (word >> 29)
+    """Two numbers made one of 32 bits, near ones ending up far apart (the constant is that of Fibonacci hashing)."""
+    word = ((word ^ more) & WORD) * 0x9E3779B1 & WORD
+    return word ^ (word >> 15)
 
 
 # What is done at a node
