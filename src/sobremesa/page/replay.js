@@ -204,8 +204,7 @@ class ReplayPage {
     return html`<div class="title">
       <h1>${words.say("replay-title", { game: words.say("game-name") })}</h1>
       <button type="button" class="quiet" @click=${() => openRules(this.replay.game, words.language, () => this.render())}>${words.say("rules")}</button>
-      ${soundButton(words, () => this.render())}
-    </div>`;
+    </div>${soundButton(words, () => this.render())}`;
   }
 
   /** There is no board: it is on its way, or cannot be shown. */

@@ -2,24 +2,17 @@
  * The page of one table, from sitting down to the end: it keeps what the room said, and draws it.
  *
  * @import { Choice, GameInfo, Happened, Lobby, News, Scene } from "./protocol.js"
- * @import { Board, BoardContext } from "./own-board.js"
+ * @import { Board } from "./own-board.js"
  */
 import { html, nothing, render } from "lit-html";
 import { Aftermath } from "./aftermath.js";
-import * as generic from "./board.js";
 import { running } from "./clock.js";
 import { goodbye, unseen } from "./company.js";
-import { ending } from "./ending.js";
-import { flip } from "./flip.js";
 import { Place } from "./focus.js";
 import { heading, onHints, onLanguage, Toasts } from "./frame.js";
 import { gathering } from "./gathering.js";
-import { hintFor, hints, kindOf } from "./hints.js";
 import { sentence } from "./lobby.js";
-import { forTheEye, log, sayAloud, ticker } from "./log.js";
-import { hear, soundButton, soundsOf } from "./hearing.js";
 import { memory } from "./memory.js";
-import { moves } from "./moves.js";
 import { notify } from "./notify.js";
 import { People } from "./people.js";
 import { Room } from "./room.js";
@@ -29,7 +22,7 @@ import { firstLanguage, loadWords } from "./words.js";
 
 const WIDE = matchMedia("(min-width: 64rem)");
 
-class TablePage {
+export class TablePage {
   /** @type {Lobby | null} */
   lobby = null;
   /** @type {Scene | null} */
@@ -41,8 +34,12 @@ class TablePage {
   fresh = 0;
   /** @type {GameInfo | null} */
   game = null;
-  /** @type {Board} */
-  board = generic;
+  /** The game's own board. @type {Board | null} */
+  board = null;
+  /** What draws a game that goes on. @type {typeof import("./playing.js") | null} */
+  playing = null;
+  /** @type {Promise<void> | null} */
+  preparing = null;
   /** @type {"opening" | "open" | "lost" | "gone" | "left"} */
   line = "opening";
   /** @type {string | null} */
@@ -117,7 +114,9 @@ class TablePage {
     if (lobby.state !== "over") this.promised ??= lobby.seed_hash;
     else if (!this.aftermath) this.look();
     this.nameSeats();
-    if (!this.game) await this.meet(lobby.game);
+    this.game ??= await this.meet(lobby.game);
+    if (lobby.you !== null || lobby.state !== "lobby") this.preparing ??= this.prepare(this.game);
+    if (lobby.state !== "lobby") await this.preparing;
     if (lobby.rematch && (this.following || (before && !before.rematch && lobby.you !== null))) {
       this.following = false; // once: a second time would break off the way there
       return this.follow();
@@ -125,14 +124,18 @@ class TablePage {
     this.render();
   }
 
-  /** Load what belongs to the game, once. @param {string} name */
+  /** Load what is to be known of the game, once. @param {string} name */
   async meet(name) {
     const game = await gameInfo(name);
-    const [words, board] = await Promise.all([loadWords(this.words.language, name), ownBoard(game)]);
-    [this.words, this.game] = [words, game];
-    if (board) this.board = board;
+    this.words = await loadWords(this.words.language, name);
     if (memory.rules) fetchRules(name, this.words.language, () => this.render());
     this.nameSeats();
+    return game;
+  }
+
+  /** Fetch what is needed once the game goes on: as soon as one sits, so that the board is there at once. @param {GameInfo} game */
+  async prepare(game) {
+    [this.playing, this.board] = await Promise.all([import("./playing.js"), ownBoard(game)]);
   }
 
   /** @param {News} news */
@@ -150,19 +153,10 @@ class TablePage {
     if (before?.moment !== news.scene.moment || !news.scene.choices.some((choice) => choice.card === this.picked)) this.picked = null;
     // News of somebody else's doing do not tell yet what has come of one's own.
     if (news.scene.moment !== this.answered || fresh.some((event) => event.seat === news.scene.seat)) this.answered = -1;
-    if (!this.game) return;
-    this.show(before, news.scene, fresh);
+    if (!this.game || !this.playing) return;
+    this.playing.show(this, before, news.scene, fresh);
     if (news.scene.asking === "over" && news.scene.seat >= 0) memory.learned();
     if (before && before.asking !== "over" && news.scene.asking === "over") document.getElementById("ending-title")?.focus();
-  }
-
-  /** Draw what the news have changed, moving, and to be heard. @param {Scene | null} before @param {Scene} after @param {readonly Happened[]} fresh */
-  show(before, after, fresh) {
-    const moved = before ? moves(before, after, fresh) : undefined;
-    flip(this.root, () => this.render(), moved);
-    if (!before || !moved) return;
-    sayAloud(fresh, this.words);
-    hear(soundsOf(before, after, fresh, moved, this.board.tones));
   }
 
   /** @param {Choice} choice */
@@ -250,37 +244,6 @@ class TablePage {
     return memory.rules && WIDE.matches && this.lobby?.state !== "lobby";
   }
 
-  /** @param {Scene} scene @param {Lobby} lobby @returns {BoardContext} */
-  context(scene, lobby) {
-    return {
-      scene,
-      lobby,
-      events: this.events,
-      fresh: this.fresh,
-      clock: this.clock,
-      busy: this.answered === scene.moment,
-      picked: this.picked,
-      say: this.words.say,
-      word: this.words.word,
-      hint: (choice) => hintFor(kindOf(choice.text), scene, this.words) ?? this.words.word(choice.word),
-      name: (seat) => this.words.name(seat),
-      play: (choice) => this.play(choice),
-      ...this.people.patience(scene, this.clock !== null),
-      bubble: (seat) => this.people.talk.bubble(seat, this.words),
-      pick: (card) => {
-        this.picked = card;
-        this.render();
-      },
-      tell: (sentence) => this.toasts.say(sentence, "note"),
-      spread: (zone) => {
-        if (!this.spreadOut.delete(zone)) this.spreadOut.add(zone);
-        this.render();
-      },
-      spreadOut: this.spreadOut,
-      picture: this.board.picture,
-    };
-  }
-
   render() {
     const settle = this.place.keep();
     render(
@@ -302,8 +265,7 @@ class TablePage {
     return html`<div class="title">
       <h1>${this.words.say("game-name")}</h1>
       <button type="button" class="quiet" @click=${() => this.rules()}>${this.words.say("rules")}</button>
-      ${soundButton(this.words, () => this.render())}
-    </div>`;
+    </div>${this.playing?.soundButton(this.words, () => this.render())}`;
   }
 
   banner() {
@@ -316,7 +278,7 @@ class TablePage {
     if (this.line === "gone") return html`<main class="gathering"><h1>${this.words.say("no-table")}</h1><p><a href="/">${this.words.say("other-game")}</a></p></main>`;
     if (!this.lobby || !this.game) return html`<main class="gathering" aria-busy="true"><p class="note">${this.words.say("opening")}</p></main>`;
     if (this.lobby.state === "lobby") return gathering(this.lobby, this.game, this.words, this.deeds(), this.people.talking(this.lobby, this.words));
-    if (this.scene) return this.playing(this.scene, this.lobby);
+    if (this.scene && this.playing) return this.playing.main(this, this.scene, this.lobby);
     return this.lobby.you === null && this.lobby.watch !== "open" ? unseen(this.lobby, this.words) : nothing;
   }
 
@@ -334,27 +296,6 @@ class TablePage {
     };
   }
 
-  /** @param {Scene} scene @param {Lobby} lobby */
-  playing(scene, lobby) {
-    const over = scene.asking === "over";
-    const told = forTheEye(this.events, this.board.quiet ?? []);
-    const rematch = () => {
-      this.following = true;
-      this.request({ kind: "rematch" });
-    };
-    const game = this.rulesBeside ? this.game : null;
-    return html`<main class="playing" data-asking=${scene.asking} ?data-rules=${game}>
-      ${over ? ending(scene, lobby, this.words, { rematch, follow: () => this.follow() }, this.aftermath) : ticker(told, this.words)} ${over ? this.people.next.view(lobby, this.words) : nothing}
-      ${this.people.absences(lobby, this.words)}
-      <div class="board">${this.board.board(this.context(scene, lobby))}</div>
-      <div class="side">
-        ${hints(scene, this.words, () => this.render())}
-        ${game ? rulesPanel(game.name, this.words, () => this.layRules(game.name, false)) : nothing}
-        ${log(told, this.words, this.logOpen, (open) => (this.logOpen = open))}
-        ${this.people.view(lobby, this.words)}
-      </div>
-    </main>`;
-  }
 }
 
 /** @param {HTMLElement} root @param {string} name */

@@ -1,0 +1,81 @@
+/**
+ * A game that goes on, or has just ended: the board and what stands around it. Fetched when somebody sits down, for
+ * until then nobody needs it.
+ *
+ * @import { Happened, Lobby, Scene } from "./protocol.js"
+ * @import { BoardContext } from "./own-board.js"
+ * @import { TablePage } from "./table.js"
+ */
+import { html, nothing } from "lit-html";
+import * as generic from "./board.js";
+import { ending } from "./ending.js";
+import { flip } from "./flip.js";
+import { hear, soundsOf } from "./hearing.js";
+import { hintFor, hints, kindOf } from "./hints.js";
+import { forTheEye, log, sayAloud, ticker } from "./log.js";
+import { moves } from "./moves.js";
+import { rulesPanel } from "./rules.js";
+
+export { soundButton } from "./hearing.js";
+
+/** Draw what the news have changed, moving, and to be heard. @param {TablePage} page @param {Scene | null} before @param {Scene} after @param {readonly Happened[]} fresh */
+export function show(page, before, after, fresh) {
+  const moved = before ? moves(before, after, fresh) : undefined;
+  flip(page.root, () => page.render(), moved);
+  if (!before || !moved) return;
+  sayAloud(fresh, page.words);
+  hear(soundsOf(before, after, fresh, moved, page.board?.tones));
+}
+
+/** @param {TablePage} page @param {Scene} scene @param {Lobby} lobby @returns {BoardContext} */
+function context(page, scene, lobby) {
+  return {
+    scene,
+    lobby,
+    events: page.events,
+    fresh: page.fresh,
+    clock: page.clock,
+    busy: page.answered === scene.moment,
+    picked: page.picked,
+    say: page.words.say,
+    word: page.words.word,
+    hint: (choice) => hintFor(kindOf(choice.text), scene, page.words) ?? page.words.word(choice.word),
+    name: (seat) => page.words.name(seat),
+    play: (choice) => page.play(choice),
+    ...page.people.patience(scene, page.clock !== null),
+    bubble: (seat) => page.people.talk.bubble(seat, page.words),
+    pick: (card) => {
+      page.picked = card;
+      page.render();
+    },
+    tell: (sentence) => page.toasts.say(sentence, "note"),
+    spread: (zone) => {
+      if (!page.spreadOut.delete(zone)) page.spreadOut.add(zone);
+      page.render();
+    },
+    spreadOut: page.spreadOut,
+    picture: page.board?.picture,
+  };
+}
+
+/** @param {TablePage} page @param {Scene} scene @param {Lobby} lobby */
+export function main(page, scene, lobby) {
+  const over = scene.asking === "over";
+  const told = forTheEye(page.events, page.board?.quiet ?? []);
+  const rematch = () => {
+    page.following = true;
+    page.request({ kind: "rematch" });
+  };
+  const game = page.rulesBeside ? page.game : null;
+  return html`<main class="playing" data-asking=${scene.asking} ?data-rules=${game}>
+    ${over ? ending(scene, lobby, page.words, { rematch, follow: () => page.follow() }, page.aftermath) : ticker(told, page.words)} ${over ? page.people.next.view(lobby, page.words) : nothing}
+    ${page.people.absences(lobby, page.words)}
+    <div class="board">${(page.board ?? generic).board(context(page, scene, lobby))}</div>
+    <div class="side">
+      ${hints(scene, page.words, () => page.render())}
+      ${game ? rulesPanel(game.name, page.words, () => page.layRules(game.name, false)) : nothing}
+      ${log(told, page.words, page.logOpen, (open) => (page.logOpen = open))}
+      ${page.people.view(lobby, page.words)}
+    </div>
+  </main>`;
+}
