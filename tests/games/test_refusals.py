@@ -1,7 +1,8 @@
 """What is no action of the game, or comes from no seat of the table, is refused and changes nothing."""
 
 import pytest
-from tests.modes import SHORT_MODES, Mode
+from tests.kit import positions, watchers
+from tests.modes import ALL_MODES, SHORT_MODES, Mode
 
 from sobremesa.table.events import NO_SUCH_ACTION, NOT_ASKED
 from sobremesa.table.table import Table
@@ -33,3 +34,15 @@ def test_seats_beside_those_of_the_table_are_not_asked(mode: Mode) -> None:
     (action, *_) = table.legal(table.actors[0])
     for seat in (-1, table.seats):
         assert refusal(table, seat, action.number) == NOT_ASKED
+
+
+@pytest.mark.parametrize("mode", ALL_MODES, ids=str)
+@pytest.mark.parametrize("ceremony", [False, True], ids=["bare", "ceremony"])
+def test_a_view_says_of_every_action_what_the_rules_say(mode: Mode, ceremony: bool) -> None:
+    for table in positions(mode, 60, ceremony=ceremony, seed=5):
+        for seat in watchers(table):
+            said = [
+                int(table.border.refusal(table.record, seat, number))
+                for number in range(len(mode.game.actions))
+            ]
+            assert table.view(seat)["why"][0].tolist() == said, (seat, table)

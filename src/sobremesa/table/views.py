@@ -15,7 +15,7 @@ def view_head(actions):
 
 @rule
 def observe_head(t, seat, view):
-    """Write those fields, but for ``why``, which is the game's `refusal` of each action."""
+    """Write those fields, but for ``why``: see `refuse_all`."""
     view.seat = seat
     view.seats = t.seats
     view.turn = t.turn
@@ -24,6 +24,17 @@ def observe_head(t, seat, view):
     view.mine = 1 if may_act(t.asking, seat) else 0
     view.reason = t.end.reason
     view.winners = t.end.winners
+
+
+@rule
+def refuse_all(view, first, end, reason):
+    """Write one reason for the actions from ``first`` to before ``end``.
+
+    Every View says of every action what the game's `refusal` says of it; to ask about each would take most of the time
+    of an `observe`.
+    """
+    for action in range(first, end):
+        view.why[action] = reason
 
 
 @rule

@@ -16,13 +16,22 @@ from sobremesa.games.antayagi.cards import (
     goal,
     worth,
 )
-from sobremesa.games.antayagi.moves import ACTIONS, asked_now, refusal
+from sobremesa.games.antayagi.moves import (
+    ACTIONS,
+    ALREADY_SPOKEN,
+    INVITE,
+    NO_REMARKS,
+    NO_REMARKS_NOW,
+    asked_now,
+    refusal,
+)
 from sobremesa.table.chance import rekey
 from sobremesa.table.compiled import rule
+from sobremesa.table.events import NOT_ASKED
 from sobremesa.table.piles import copy_pile, pile
 from sobremesa.table.sides import knows_side, redeal_sides
-from sobremesa.table.views import observe_head, view_head
-from sobremesa.table.windows import OVER
+from sobremesa.table.views import observe_head, refuse_all, view_head
+from sobremesa.table.windows import OVER, may_act
 
 VIEW = np.dtype(
     [
@@ -56,8 +65,7 @@ how many have this back and this front, as everybody can count who knows the dec
 def observe(t, seat, view):
     """Write what a seat (or the spectators, -1) may know into ``view``, every field of it, and nothing else."""
     observe_head(t, seat, view)
-    for action in range(ACTIONS):
-        view.why[action] = refusal(t, seat, action)
+    observe_reasons(t, seat, view)
     view.options.talk = t.options.talk
     view.options.goal = t.options.goal
     view.partner = t.partner
@@ -74,6 +82,19 @@ def observe(t, seat, view):
     copy_pile(t.discard, view.discard)
     view.stock = t.stock.size
     observe_cards(t, seat, view)
+
+
+@rule
+def observe_reasons(t, seat, view):
+    """What `refusal` says of every action; of remarks it is asked but once where nothing may be said."""
+    if not may_act(t.asking, seat):
+        refuse_all(view, 0, ACTIONS, NOT_ASKED)
+        return
+    silent = refusal(t, seat, INVITE)
+    speaks = silent not in (NO_REMARKS, NO_REMARKS_NOW, ALREADY_SPOKEN)
+    refuse_all(view, INVITE, ACTIONS, silent)
+    for action in range(ACTIONS if speaks else INVITE):
+        view.why[action] = refusal(t, seat, action)
 
 
 @rule

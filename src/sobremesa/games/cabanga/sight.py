@@ -2,14 +2,25 @@
 
 import numpy as np
 
-from sobremesa.games.cabanga.cards import CARDS, COLOURS, MOST_SEATS, NUMBERED, ROW
-from sobremesa.games.cabanga.rules import ACTIONS, asked_in_window, refusal
+from sobremesa.games.cabanga.cards import CARDS, COLOURS, LEFT, MOST_SEATS, NUMBERED, RIGHT, ROW
+from sobremesa.games.cabanga.rules import (
+    ACTIONS,
+    NOT_IN_A_WINDOW,
+    NOT_IN_HAND,
+    ONLY_IN_A_WINDOW,
+    PASS,
+    PLAY,
+    THROW,
+    asked_in_window,
+    refusal,
+)
 from sobremesa.table.chance import rekey
 from sobremesa.table.compiled import rule
+from sobremesa.table.events import NOT_ASKED
 from sobremesa.table.knowledge import rearrange, rename
 from sobremesa.table.piles import copy_pile, pile
-from sobremesa.table.views import observe_head, observe_own_hand, view_head
-from sobremesa.table.windows import WINDOW, waiting
+from sobremesa.table.views import observe_head, observe_own_hand, refuse_all, view_head
+from sobremesa.table.windows import TURN, WINDOW, may_act, waiting
 
 VIEW = np.dtype(
     [
@@ -41,8 +52,7 @@ def observe(t, seat, view):
     view.row = t.row
     view.thrown = t.thrown
     view.stock = t.stock.size
-    for action in range(ACTIONS):
-        view.why[action] = refusal(t, seat, action)
+    observe_reasons(t, seat, view)
     for each in range(MOST_SEATS):
         view.minus[each] = t.minus[each]
         view.sizes[each] = t.hands[each].size
@@ -53,6 +63,23 @@ def observe(t, seat, view):
         for side in range(2):
             copy_pile(t.rows[row].ends[side], view.rows[row].ends[side])
     observe_own_hand(t, seat, view)
+
+
+@rule
+def observe_reasons(t, seat, view):
+    """What `refusal` says of every action; only of hand cards it has to be asked."""
+    if not may_act(t.asking, seat):
+        refuse_all(view, 0, ACTIONS, NOT_ASKED)
+        return
+    on_turn = t.asking.kind == TURN
+    refuse_all(view, PLAY, THROW, NOT_IN_HAND if on_turn else NOT_IN_A_WINDOW)
+    refuse_all(view, THROW, PASS, ONLY_IN_A_WINDOW if on_turn else NOT_IN_HAND)
+    view.why[PASS] = refusal(t, seat, PASS)
+    hand = t.hands[seat]
+    for place in range(hand.size):
+        card = hand.cards[place]
+        for action in (PLAY + 2 * card + LEFT, PLAY + 2 * card + RIGHT, THROW + card):
+            view.why[action] = refusal(t, seat, action)
 
 
 @rule

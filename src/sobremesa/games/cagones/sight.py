@@ -2,13 +2,32 @@
 
 import numpy as np
 
-from sobremesa.games.cagones.cards import CARDS, MOST_SEATS, NO_FACE, OPTIONS
-from sobremesa.games.cagones.moves import ACTIONS, refusal
+from sobremesa.games.cagones.cards import (
+    CARDS,
+    MOST_SEATS,
+    NO_FACE,
+    OPTIONS,
+    TO_ANNOUNCE,
+    TO_ANSWER,
+    TO_PLAY,
+)
+from sobremesa.games.cagones.moves import (
+    ACTIONS,
+    NAME,
+    NO_NUMBER_ASKED,
+    NOT_IN_HAND,
+    ONLY_ON_TURN,
+    PLAY,
+    SAY,
+    refusal,
+)
 from sobremesa.table.chance import rekey
 from sobremesa.table.compiled import rule
+from sobremesa.table.events import NOT_ASKED
 from sobremesa.table.piles import copy_pile, pile
 from sobremesa.table.sides import knows_side, redeal_sides
-from sobremesa.table.views import observe_head, view_head
+from sobremesa.table.views import observe_head, refuse_all, view_head
+from sobremesa.table.windows import may_act
 
 VIEW = np.dtype(
     [
@@ -39,8 +58,7 @@ seat has ever seen, -1 for those that it has not; so it is a perfect memory, of 
 def observe(t, seat, view):
     """Write what a seat (or the spectators, -1) may know into ``view``, every field of it, and nothing else."""
     observe_head(t, seat, view)
-    for action in range(ACTIONS):
-        view.why[action] = refusal(t, seat, action)
+    observe_reasons(t, seat, view)
     view.options.dealt = t.options.dealt
     view.options.big_poop = t.options.big_poop
     view.options.full_feast = t.options.full_feast
@@ -59,6 +77,23 @@ def observe(t, seat, view):
             view.face[card][side] = t.known.face[card][side] if seen else NO_FACE
     for link in range(CARDS):
         view.chain[link] = t.chain[link]
+
+
+@rule
+def observe_reasons(t, seat, view):
+    """What `refusal` says of every action; it is not asked of cards and numbers that it refuses for one reason."""
+    if not may_act(t.asking, seat):
+        refuse_all(view, 0, ACTIONS, NOT_ASKED)
+        return
+    plays = t.step == TO_PLAY or t.step == TO_ANSWER
+    refuse_all(view, PLAY, SAY, NOT_IN_HAND if plays else ONLY_ON_TURN)
+    hand = t.hands[seat]
+    for place in range(hand.size):
+        view.why[PLAY + hand.cards[place]] = refusal(t, seat, PLAY + hand.cards[place])
+    says = t.step == TO_ANNOUNCE or t.step == TO_ANSWER
+    refuse_all(view, SAY, NAME, NO_NUMBER_ASKED)
+    for action in range(SAY if says else NAME, ACTIONS):
+        view.why[action] = refusal(t, seat, action)
 
 
 @rule

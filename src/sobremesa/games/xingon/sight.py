@@ -4,6 +4,7 @@ import numpy as np
 
 from sobremesa.games.xingon.cards import (
     CARDS,
+    CARDS_STEP,
     LAYABLE,
     MOST_SEATS,
     NO_CLAIM,
@@ -13,13 +14,23 @@ from sobremesa.games.xingon.cards import (
 )
 from sobremesa.games.xingon.choosing import clear_choice
 from sobremesa.games.xingon.memory import ANYWHERE, is_one
-from sobremesa.games.xingon.moves import ACTIONS, refusal
+from sobremesa.games.xingon.moves import (
+    ACTIONS,
+    BACK,
+    CHOOSE,
+    DISCARD,
+    NOT_IN_HAND,
+    NOT_THIS_STEP,
+    ONLY_ON_TURN,
+    refusal,
+)
 from sobremesa.games.xingon.rules import asked_on_turn
 from sobremesa.table.chance import below, rekey
 from sobremesa.table.compiled import rule
+from sobremesa.table.events import NOT_ASKED
 from sobremesa.table.piles import copy_pile, pile, push
-from sobremesa.table.views import observe_head, observe_own_hand, view_head
-from sobremesa.table.windows import TURN
+from sobremesa.table.views import observe_head, observe_own_hand, refuse_all, view_head
+from sobremesa.table.windows import TURN, may_act
 
 VIEW = np.dtype(
     [
@@ -57,8 +68,7 @@ for others'; ``may``: where each card may be, as the seat remembers (see `sobrem
 def observe(t, seat, view):
     """Write what a seat (or the spectators, -1) may know into ``view``, every field of it, and nothing else."""
     observe_head(t, seat, view)
-    for action in range(ACTIONS):
-        view.why[action] = refusal(t, seat, action)
+    observe_reasons(t, seat, view)
     observe_options(t, view)
     view.game = t.game
     view.direction = t.direction
@@ -74,6 +84,33 @@ def observe(t, seat, view):
     view.removed = t.removed.size
     observe_centre(t, seat, view)
     observe_own(t, seat, view)
+
+
+@rule
+def observe_reasons(t, seat, view):
+    """What `refusal` says of every action; of cards to choose it has to be asked only if the seat holds them."""
+    if not may_act(t.asking, seat):
+        refuse_all(view, 0, ACTIONS, NOT_ASKED)
+        return
+    if t.asking.kind == TURN and seat == t.turn:
+        observe_turn(t, seat, view)
+    else:
+        refuse_all(view, 0, DISCARD, ONLY_ON_TURN)
+    for action in range(DISCARD, ACTIONS):
+        view.why[action] = refusal(t, seat, action)
+
+
+@rule
+def observe_turn(t, seat, view):
+    for action in range(DISCARD):
+        if action < CHOOSE or action >= BACK:
+            view.why[action] = refusal(t, seat, action)
+    refuse_all(view, CHOOSE, BACK, NOT_IN_HAND if t.step == CARDS_STEP else NOT_THIS_STEP)
+    hand = t.hands[seat]
+    for place in range(hand.size):
+        if hand.cards[place] < LAYABLE:
+            action = CHOOSE + hand.cards[place]
+            view.why[action] = refusal(t, seat, action)
 
 
 @rule
