@@ -4,12 +4,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.room.people import HandClock, Person, live_of, party, running, settled
+from tests.room.people import HandClock, HastyClock, Person, live_of, party, running, settled
 
 from sobremesa.players import player
 from sobremesa.room.app import create_app
-from sobremesa.room.bots import NICKNAMES, Players
+from sobremesa.room.bots import NICKNAMES, SEARCHING, Players
+from sobremesa.room.replay import new_table, play_again
+from sobremesa.room.store import Store
+from sobremesa.search import Search
 from sobremesa.table.contract import Game
+from sobremesa.table.registry import game as registered
+from sobremesa.table.table import Table
 
 
 class Watched:
@@ -98,3 +103,57 @@ async def test_a_bot_that_breaks_down_holds_up_nobody(tmp_path: Path) -> None:
     async with running(create_app(url, clock=clock, ping_ms=0, minds=minds)) as app:
         table, (ana,) = await party(app, 1, bots=2, game="cabanga")
         assert await until_a_bot_moves(app, clock, table, ana) == 1500
+
+
+def test_one_of_the_bots_of_every_game_searches_for_a_moment() -> None:
+    game = registered("cabanga")
+    assert Players().names(game)[-1] == "search"
+    mind = Players().mind(game, "search")
+    assert isinstance(mind, Search)
+    assert mind.seconds == SEARCHING
+
+
+class Searching(Players):
+    """All bots search a little; notes what each is given."""
+
+    def __init__(self) -> None:
+        self.given: list[tuple[Any, int]] = []
+
+    def mind(self, game: Game, name: str) -> Any:
+        minds = self
+
+        class Noted(Search):
+            def action(self, guess: Any, seat: int, chance: Any) -> int:
+                minds.given.append((guess.copy(), seat))
+                return super().action(guess, seat, chance)
+
+        return Noted(game, 20)
+
+
+@pytest.mark.asyncio
+async def test_bots_that_search_play_a_whole_game_and_are_never_given_the_true_table(
+    tmp_path: Path,
+) -> None:
+    url, minds = f"sqlite:///{tmp_path}/r.db", Searching()
+    options = {"limit": 4, "hand": 6}
+    async with running(create_app(url, clock=HastyClock(), ping_ms=0, minds=minds)) as app:
+        table, (ana,) = await party(app, 1, bots=3, game="cabanga", options=options)
+        await ana.hear_end()
+    async with Store.open(url) as store:
+        row, entries = await store.table(table), await store.entries(table)
+    assert row is not None
+    true = new_table(registered("cabanga"), row)
+    tables: list[Table] = []
+    for entry in entries:
+        play_again(true, entry)
+        tables.append(true.copy())
+    seen = {(seat, each.view(seat).tobytes()) for each in tables for seat in range(row.seats)}
+    assert len(minds.given) > 10
+    for guess, seat in minds.given:
+        given = true.copy()
+        given.record = guess
+        assert (seat, given.view(seat).tobytes()) in seen, "it sees what its seat saw"
+        assert all(guess["chance"] != each.record["chance"] for each in tables)
+    hands = {each.record["hands"].tobytes() for each in tables}
+    others = [guess for guess, _ in minds.given if guess["hands"].tobytes() not in hands]
+    assert len(others) > 0.8 * len(minds.given)

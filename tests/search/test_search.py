@@ -9,6 +9,7 @@ from tests.modes import SHORT_MODES, Mode
 
 from sobremesa.players import UnknownPlayer
 from sobremesa.search import Search, guessed, search_named, seated
+from sobremesa.search.player import HORIZON, Room
 from sobremesa.search.tree import NODES
 from sobremesa.table.registry import game
 from sobremesa.table.table import Table
@@ -83,9 +84,12 @@ def test_it_finds_what_is_best_and_the_surer_the_longer_it_thinks() -> None:
 
 
 def test_a_full_tree_goes_on_being_searched() -> None:
-    search = Search(CABANGA, 20 * NODES)
-    assert found(search, small_table(), 0) == NO_GAP
-    assert search.room.trees["nodes"][0] == NODES
+    room = Room(CABANGA)
+    room.tables[:1] = small_table().record
+    room.chances[:1] = chance(6)
+    action = room.search(0, 20 * NODES, HORIZON, 0)
+    assert CABANGA.actions[action].text == NO_GAP
+    assert room.trees["nodes"][0] == NODES
 
 
 def test_in_a_window_each_who_is_asked_throws_what_fits() -> None:

@@ -1,14 +1,20 @@
-"""Bots at a table: when each moves and what it does, by its View and a chance of its own, nothing else."""
+"""Bots at a table: when each moves and what it does, by its View and a chance of its own, nothing else.
+
+One that searches is given another table in place of the View, one that its seat could not tell from the true one.
+"""
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 import numpy.typing as npt
 
 from sobremesa.players import player, player_names, warm
 from sobremesa.room.dice import Dice
+from sobremesa.search import SEARCH, Search, guessed, search_named
+from sobremesa.search import warm as warm_search
 from sobremesa.table.contract import Game
 from sobremesa.table.table import Table
 
@@ -17,6 +23,9 @@ NICKNAMES = ("Luna", "Tito", "Nina", "Beto", "Cleo", "Rita", "Paco", "Olga", "Ug
 FALLBACK_MS = 1_500
 """How long a bot takes that cannot say it."""
 
+
+SEARCHING = 0.4
+"""How many seconds a search thinks at most: less than anybody would take, so that it is done when its time comes."""
 
 HOUSE = "casual"
 """Who plays where nobody in particular was chosen."""
@@ -27,14 +36,18 @@ def house_bot(names: Sequence[str]) -> str:
     return HOUSE if HOUSE in names else names[0]
 
 
-class Mind(Protocol):
-    """What sits in a bot's seat."""
+class Person(Protocol):
+    """Goes by what it sees."""
 
     def delay(self, view: npt.NDArray[Any], chance: npt.NDArray[Any]) -> int:
         """How many milliseconds it takes before it acts on this View."""
 
     def action(self, view: npt.NDArray[Any], chance: npt.NDArray[Any]) -> int:
         """What it does."""
+
+
+Mind = Person | Search
+"""What sits in a bot's seat."""
 
 
 class Minds(Protocol):
@@ -51,20 +64,29 @@ class Minds(Protocol):
 
 
 class Players:
-    """The players that are installed."""
+    """The players that are installed, and one that searches."""
 
     def names(self, game: Game) -> list[str]:
         """The players of a game."""
-        return player_names(game)
+        return [*player_names(game), SEARCH]
 
     def mind(self, game: Game, name: str) -> Mind:
         """The player of this name."""
-        return player(game, name)
+        search = search_named(game, name)
+        return replace(search, seconds=SEARCHING) if search else player(game, name)
 
     def warm(self, game: Game) -> None:
         """Compile what the game's players need, and its tables."""
-        for _ in warm(game):
+        for _ in (*warm(game), *warm_search(game)):
             pass
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a search thinks of at a table, known by its bytes."""
+
+    table: bytes
+    action: "asyncio.Task[int | None]"
 
 
 class Bots:
@@ -74,6 +96,7 @@ class Bots:
         self.minds = dict(minds)
         self.dice = dice
         self.chance = {seat: dice.stream() for seat in minds}
+        self.thoughts: dict[int, Thought] = {}
 
     def seat(self, seat: int, mind: Mind) -> None:
         """A bot sits down."""
@@ -85,23 +108,47 @@ class Bots:
 
     async def delay(self, table: Table, seat: int) -> int:
         """How many milliseconds the bot takes."""
-        mind = self.minds[seat]
-        drawn = await self.asked(mind.delay, table, seat)
+        drawn = await self.asked(self.minds[seat].delay, table.view(seat), self.chance[seat])
         return FALLBACK_MS if drawn is None else max(0, drawn)
 
     async def action(self, table: Table, seat: int) -> int:
         """What the bot does; if that cannot be done, the first thing that can, so that nobody waits for it for ever."""
-        action = await self.asked(self.minds[seat].action, table, seat)
+        mind = self.minds[seat]
+        if isinstance(mind, Search):
+            action = await self.thought(mind, table, seat).action
+        else:
+            action = await self.asked(mind.action, table.view(seat), self.chance[seat])
         legal = [each.number for each in table.legal(seat)]
         if action not in legal:
             LOG.error("%s: a bot wants action %s, which it may not do", table.game.name, action)
             return legal[0]
         return action
 
-    async def asked(self, think: Callable[..., int], table: Table, seat: int) -> int | None:
+    def think_ahead(self, table: Table, seats: Iterable[int]) -> None:
+        """Let those of these bots that search begin now, so that how long they think is not seen when they move."""
+        for seat in seats:
+            mind = self.minds.get(seat)
+            if isinstance(mind, Search):
+                self.thought(mind, table, seat)
+
+    def thought(self, mind: Search, table: Table, seat: int) -> Thought:
+        """What a search thinks at this table: it begins if it has not yet."""
+        known = self.thoughts.get(seat)
+        if known is None or known.table != table.to_bytes():
+            given = (mind, table, seat, self.dice.stream())
+            thinking = asyncio.ensure_future(self.asked(searched, *given))
+            known = self.thoughts[seat] = Thought(table.to_bytes(), thinking)
+        return known
+
+    async def asked(self, think: Callable[..., int], *given: Any) -> int | None:
         """What a bot answers, thinking in a thread of its own; ``None`` if it breaks down."""
         try:
-            return await asyncio.to_thread(think, table.view(seat), self.chance[seat])
+            return await asyncio.to_thread(think, *given)
         except Exception:
-            LOG.exception("%s: a bot broke down", table.game.name)
+            LOG.exception("a bot broke down")
             return None
+
+
+def searched(mind: Search, table: Table, seat: int, chance: npt.NDArray[Any]) -> int:
+    """What a search does, being told a table that its seat could not tell from this one."""
+    return mind.action(guessed(table.game, table.record, seat, chance), seat, chance)

@@ -389,6 +389,7 @@ class Playing:
             due = self.clock.now_ms() + await self.bots.delay(table, seat)
             due = max(due, question.least(self.pace))
             moves[seat] = min(due, question.floor) if question.kind == WINDOW else due
+        self.bots.think_ahead(table, moves)
         return replace(question, bots=moves)
 
     async def keep(self, question: Question) -> None:

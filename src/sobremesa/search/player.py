@@ -5,7 +5,7 @@ It is given a table redealt for it (`Game` contract: ``redeal``), never the true
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache
 from pathlib import Path
 from time import perf_counter
 from types import ModuleType
@@ -24,7 +24,7 @@ from sobremesa.table.events import LOG
 TEMPLATE = Path(__file__).with_name("driver.py.txt")
 SEARCH = "search"
 ITERATIONS = 1_000
-HORIZON = 1
+HORIZON = 30
 POLICY = "sharp"
 TO_THE_END = 1_000_000
 A_FEW = 64
@@ -45,11 +45,6 @@ class Search:
     policy: str = RANDOM
     horizon: int = HORIZON
     seconds: float = 0.0
-
-    @cached_property
-    def room(self) -> "Room":
-        """The memory that it works in: two threads need a search each."""
-        return Room(self.game)
 
     @property
     def name(self) -> str:
@@ -87,15 +82,28 @@ class Search:
         self, guess: npt.NDArray[Any], seat: int, chance: npt.NDArray[Any], iterations: int
     ) -> int:
         """What does best in so many iterations."""
-        room = self.room
+        room = Room(self.game)
         room.tables[0] = guess[0]
         rekey(room.chances[0], chance[0])
-        return int(
-            search_driver(self.game).search(
-                room.tables, seat, room.views, room.chances, room.logs, room.out, room.trees,
-                iterations, self.horizon, self.number,
-            )
-        )  # fmt: skip
+        return room.search(seat, iterations, self.horizon, self.number)
+
+
+class Room:
+    """The memory that one search works in."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.tables = np.zeros(3, game.table)
+        self.views = np.zeros(1, game.view)
+        self.chances = np.zeros(3, CHANCE)
+        self.logs = np.zeros(1, LOG)
+        self.out = np.zeros(max(len(game.actions), game.seats[-1]), np.int32)
+        self.trees = np.zeros(1, TREE)
+
+    def search(self, seat: int, iterations: int, horizon: int, player: int) -> int:
+        """What does best at the first of the tables; the others and the rest are written over."""
+        of = (self.tables, seat, self.views, self.chances, self.logs, self.out, self.trees)
+        return int(search_driver(self.game).search(*of, iterations, horizon, player))
 
 
 def search_named(game: Game, name: str) -> Search | None:
@@ -119,18 +127,6 @@ def guessed(
     guess = tables.copy()
     driver(game).redeal(guess, seat, chance)
     return guess
-
-
-class Room:
-    """The memory that a search works in."""
-
-    def __init__(self, game: Game) -> None:
-        self.tables = np.zeros(3, game.table)
-        self.views = np.zeros(1, game.view)
-        self.chances = np.zeros(3, CHANCE)
-        self.logs = np.zeros(1, LOG)
-        self.out = np.zeros(max(len(game.actions), game.seats[-1]), np.int32)
-        self.trees = np.zeros(1, TREE)
 
 
 @cache

@@ -65,6 +65,7 @@ player-child = child
 player-casual = casual
 player-sharp = sharp
 player-machine = machine
+player-search = far-sighted
 player-styled = { $level }, { $style }
 style-careful = careful
 style-bold = bold

@@ -65,6 +65,7 @@ player-child = infantil
 player-casual = tranquilo
 player-sharp = perspicaz
 player-machine = máquina
+player-search = previsor
 player-styled = { $level }, { $style }
 style-careful = con cuidado
 style-bold = con audacia

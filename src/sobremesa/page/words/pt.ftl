@@ -65,6 +65,7 @@ player-child = infantil
 player-casual = tranquilo
 player-sharp = perspicaz
 player-machine = máquina
+player-search = previdente
 player-styled = { $level }, { $style }
 style-careful = com cuidado
 style-bold = com ousadia
