@@ -24,6 +24,9 @@ PACE = {
     **{"grace": 30, "take_back": 0},
 }
 PHONE, LAPTOP = (390, 844), (1440, 900)
+STILL = """() => Promise.allSettled(document.getAnimations()
+    .filter(each => each.effect.getComputedTiming().endTime < 10_000).map(each => each.finished))"""
+"""Waits until nothing moves: half-way between two colours is neither."""
 
 
 def free_port() -> int:
@@ -126,7 +129,7 @@ class Person:
     def close(self) -> None:
         """Leave; nothing may have gone wrong."""
         self.context.close()
-        assert self.complaints == []
+        assert self.complaints == [], self.complaints
 
     # At the door
 
@@ -182,6 +185,7 @@ class Person:
         """What axe finds that is serious, by rule and place."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        self.page.evaluate(STILL)
         tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
         found = self.page.evaluate(
             "tags => axe.run(document, { runOnly: { type: 'tag', values: tags } })", tags
