@@ -117,7 +117,7 @@ class Album:
         person = self.at_table(game, seats, {})
         bluff_on(person, "[data-deed=doubt]:enabled")
         self.take(person, f"{game}-decide")
-        bluff_on(person, ".doubt")
+        bluff_on(person, ".showdown")
         self.take(person, f"{game}-doubt")
         person.close()
         person = self.at_table(game, 2, {})
@@ -132,7 +132,7 @@ class Album:
         person = self.at_table(game, seats, {})
         awaited = {
             **{"turn": "[data-deed=draw]:enabled", "window": "[data-deed=accuse]:enabled"},
-            **{"number": ".guess", "check": ".cag-check"},
+            **{"number": ".guess", "check": ".showdown"},
         }
         for name, selector in awaited.items():
             ask_on(person, selector)

@@ -79,7 +79,7 @@ def check_page(person: Person) -> None:
 
 def made(person: Person) -> list[str]:
     """What the cards of the last check make, one by one."""
-    return person.page.locator(".cag-check li:not([data-accused]) b").all_inner_texts()
+    return person.page.locator(".showdown li:not([data-accused]) b").all_inner_texts()
 
 
 def test_a_whole_game_with_an_accusation_and_a_question_passed_on(person: Arrive) -> None:
@@ -99,13 +99,13 @@ def test_a_whole_game_with_an_accusation_and_a_question_passed_on(person: Arrive
     play(first, "fish-3")
     press(second, "accuse", "k")
     for each in (first, second):
-        expect(each.page.locator(".cag-check [data-accused]")).to_have_text("✓")
-        expect(each.page.locator(".cag-check .verdict")).to_contain_text(
+        expect(each.page.locator(".showdown [data-accused]")).to_have_text("✓ fits")
+        expect(each.page.locator(".showdown .verdict")).to_contain_text(
             "Right! The stomach held 0 of 5"
         )
-    expect(second.page.locator(".cag-check[data-live]")).to_have_count(1)
+    expect(second.page.locator(".showdown[data-live]")).to_have_count(1)
     assert (
-        first.page.locator(".cag-check").evaluate(
+        first.page.locator(".showdown").evaluate(
             "each => getComputedStyle(each.querySelector('li')).animationName"
         )
         == "none"
@@ -130,7 +130,7 @@ def test_a_whole_game_with_an_accusation_and_a_question_passed_on(person: Arrive
     expect(second.page.locator("[data-deed=say]")).to_contain_text("Say: 3")
     second.page.keyboard.press("Enter")
     for each in (first, second):
-        expect(each.page.locator(".cag-check .verdict")).to_have_text("Marisol is right: it is 3.")
+        expect(each.page.locator(".showdown .verdict")).to_have_text("Marisol is right: it is 3.")
         assert made(each) == ["3", "3", "3"]
         expect(each.page.locator(".chain")).to_have_count(0)
         check_page(each)
@@ -147,9 +147,9 @@ def test_a_whole_game_with_an_accusation_and_a_question_passed_on(person: Arrive
 def press_skip(person: Person) -> None:
     """See the rest of the check at once."""
     person.page.locator(".skip").wait_for()
-    person.page.keyboard.press("s")
+    person.page.keyboard.press("x")
     expect(person.page.locator(".skip")).to_have_count(0)
-    expect(person.page.locator(".cag-check[data-live]")).to_have_count(0)
+    expect(person.page.locator(".showdown[data-live]")).to_have_count(0)
 
 
 MOVES = (

@@ -255,7 +255,7 @@ def test_the_language_can_be_chosen_and_is_remembered(person: Arrive) -> None:
     assert me.page.locator("html").get_attribute("lang") == "es"
     me.page.locator(".settings summary").click()
     me.page.get_by_label("Português").check()
-    expect(me.page.locator("h1")).to_contain_text("Fica mais um pouco")
+    expect(me.page.locator("h1")).to_contain_text("Fique mais um pouco")
     me.lay_table("beagle", 2, {})
     expect(me.page.locator(".gathering")).to_contain_text("A mesa está posta")
     assert me.page.locator("html").get_attribute("lang") == "pt"

@@ -108,7 +108,7 @@ def test_a_whole_game_with_a_condition_by_keyboard_a_catch_and_a_doubt(person: A
     first.page.locator("[data-deed=doubt]:enabled").wait_for()
     press(first, "k")
     for each in (first, second):
-        expect(each.page.locator(".doubt li[data-last] .card")).to_have_count(2)
+        expect(each.page.locator(".showdown li[data-accused] .card")).to_have_count(2)
         check_page(each)
     sizes = [each.page.locator(".hand button").count() for each in (first, second)]
     assert sorted(sizes) in ([4, 8], [6, 6])

@@ -45,7 +45,7 @@ function held(at, zone) {
 }
 
 /** Cards of somebody else that lie open: small, so that all have room. @param {BoardContext} at @param {Zone} zone */
-function laidOpen(at, zone) {
+export function laidOpen(at, zone) {
   return html`<span class="laid-open" role="group" aria-label=${label(at, zone)} data-from data-zone=${zone.id}>
     ${repeat(zone.cards, (card) => card.key, (card) => shownCard(card, (each) => at.word(each.word), at.picture))}
     ${zone.kind === "row" ? html`<span class="caption" aria-hidden="true">${at.word(zone.word)}</span>` : nothing} ${target(at, zone)}

@@ -9,6 +9,9 @@ export const picture = atTable?.picture;
 /** One's own silence is no news. */
 export const quiet = ["let-it-be"];
 
+/** @type {import("../../page/own-board.js").Board["tones"]} */
+export const tones = { sabotaged: "alarm", cancelled: "penalty", "hand-lost": "penalty", eaten: "penalty", vanished: "penalty", kept: "right" };
+
 /** @param {import("../../page/own-board.js").BoardContext} at */
 export const board = (at) => (atTable ? atTable.board(at) : html``);
 

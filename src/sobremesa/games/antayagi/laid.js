@@ -175,14 +175,23 @@ function choosing(at, seat) {
   </li>`;
 }
 
+/** A sabotage: whose, against what, and whether it still counts. @param {BoardContext} at @param {Trade} trade @param {number} nth */
+function link(at, trade, nth) {
+  const [event, against] = [trade.sabotages[nth], trade.sabotages[nth - 1]];
+  const counts = (trade.sabotages.length - nth) % 2 === 1;
+  return html`<li ?data-off=${!counts}>
+    <span class="card" aria-hidden="true">${picture("sabotage")}</span>
+    <span><b>${at.name(event.seat ?? -1)}</b>
+      <small>${against ? at.say("against-sabotage", { seat: { seat: against.seat ?? -1 } }) : at.say("against-exchange")}</small></span>
+    <b class="counts"><span aria-hidden="true">${counts ? "✓" : "✗"}</span><span class="unseen">${at.say(counts ? "sabotage-counts" : "sabotage-cancelled")}</span></b>
+  </li>`;
+}
+
 /** Who has played a sabotage, each against the one before. @param {BoardContext} at @param {Trade} trade */
 function chain(at, trade) {
   if (!trade.sabotages.length) return nothing;
   return html`<ol class="chain" aria-label=${at.say("chain-label")}>
-    ${repeat(trade.sabotages, (event) => event.number, (event) => html`<li>
-      <span class="card" aria-hidden="true">${picture("sabotage")}</span>
-      <span aria-hidden="true">${at.name(event.seat ?? -1)}</span><span class="unseen">${at.word(event.word)}</span>
-    </li>`)}
+    ${repeat(trade.sabotages, (event) => event.number, (_, nth) => link(at, trade, nth))}
   </ol>`;
 }
 

@@ -9,7 +9,7 @@ const STARTS = ["round-began", "flipped", "put-on", "nobody-right"];
 const RESULTS = ["called-rightly", "answer", "nobody-scored"];
 
 /** @typedef {{ seat: number, answer: Word | null, right: boolean, after: number }} Call */
-/** @typedef {{ calls: Call[], answer: Word | null, lost: number[], number: number }} Race */
+/** ``number``: of the event that decided it. @typedef {{ calls: Call[], answer: Word | null, lost: number[], number: number }} Race */
 
 /** @param {Happened} event @returns {Word | null} */
 function answerOf(event) {
@@ -19,7 +19,7 @@ function answerOf(event) {
 
 /** What one event adds to a race. @param {Race} race @param {Happened} event @param {number} start */
 function add(race, event, start) {
-  race.number = event.number;
+  if (!race.number && RESULTS.includes(event.kind)) race.number = event.number;
   if (event.kind === "answer") race.answer = answerOf(event);
   if (event.seat === null) return;
   if (event.kind === "lost-chip") race.lost.push(event.seat);

@@ -16,6 +16,12 @@ export const quiet = [
   ...["let-it-be", "stood"],
 ];
 
+/** @type {import("../../page/own-board.js").Board["tones"]} */
+export const tones = {
+  ...{ accused: "alarm", challenged: "alarm", "fly-asked": "alarm" },
+  ...{ penalty: "penalty", "was-wrong": "penalty", "answer-right": "right" },
+};
+
 /** @param {import("../../page/own-board.js").BoardContext} at */
 export const board = (at) => (atTable ? atTable.board(at) : html``);
 

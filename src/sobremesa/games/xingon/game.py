@@ -34,7 +34,7 @@ EVENTS = (
     EventKind("round-began"),
     EventKind("laid", a=("count", int), b=("claim", claim_word)),
     EventKind("doubted", a=("layer", Seat)),
-    EventKind("shown", card=True),
+    EventKind("shown", card=True, a=("fits", ("no", "yes").__getitem__)),
     EventKind("lie", a=("claim", claim_word)),
     EventKind("true", a=("claim", claim_word)),
     EventKind("took", a=("count", int)),

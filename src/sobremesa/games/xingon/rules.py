@@ -179,7 +179,8 @@ def doubt(t, log):
     doubter = t.turn
     tell_all(log, t.seats, moves.DOUBTED, doubter, NOTHING, layer(t), 0)
     for place in range(t.centre.size):
-        tell_all(log, t.seats, moves.SHOWN, t.by[place], t.centre.cards[place], 0, 0)
+        card = t.centre.cards[place]
+        tell_all(log, t.seats, moves.SHOWN, t.by[place], card, int(fits(card, t.claim)), 0)
     liar = who_lied(t)
     taker = doubter if liar == NOTHING else liar
     tell_all(log, t.seats, moves.TRUE if liar == NOTHING else moves.LIE, taker, NOTHING, t.claim, 0)

@@ -100,6 +100,7 @@ tray-label = Before you
 facts-label = To keep in mind
 actions-label = What you can do
 put-back = Put back
+skip = Skip
 
 ## The end
 

@@ -100,6 +100,7 @@ tray-label = Delante de ti
 facts-label = Para tener en cuenta
 actions-label = Lo que puedes hacer
 put-back = Devolver a la mano
+skip = Saltar
 
 ## El final
 

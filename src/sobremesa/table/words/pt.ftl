@@ -1,3 +1,3 @@
 seat-number = Lugar { $number }
-refused-not-asked = Agora não te cabe agir.
+refused-not-asked = Agora não é você quem age.
 refused-no-such-action = Este jogo não tem essa ação.

@@ -1,5 +1,5 @@
 game-name = AntaYagí
-game-line = Negoceia no mercado com cartas que todos veem menos tu.
+game-line = Negocie no mercado com cartas que todos veem menos você.
 
 ## Opções
 
@@ -16,8 +16,8 @@ card-lantern = lanterna
 card-compass = bússola
 card-teapot = bule
 card-bone = osso
-card-muffin = queque
-card-lollipop = chupa-chupa
+card-muffin = muffin
+card-lollipop = pirulito
 card-treasure = tesouro
 card-t-rex = T-Rex
 card-hat = chapéu
@@ -35,45 +35,45 @@ nth-3 = 3.ª
 zone-stock = baralho
 zone-discard = descartadas
 zone-offered = a troca
-zone-hand-own = a tua mão
+zone-hand-own = sua mão
 zone-hand = mão de { $seat }
 zone-saddlebags = alforges de { $seat }
-zone-talk = diz alguma coisa
+zone-talk = diga alguma coisa
 talk-to = a { $seat }
 
-## O que te é pedido e o que podes fazer
+## O que é pedido a você e o que você pode fazer
 
-prompt-name-mine = É a tua vez: com quem queres trocar?
+prompt-name-mine = É a sua vez: com quem você quer trocar?
 prompt-name-others = { $seat } procura com quem trocar.
-prompt-choose-mine = Trocas com { $seat }. Qual das tuas cartas dás?
+prompt-choose-mine = Você troca com { $seat }. Qual das suas cartas dá?
 prompt-choose-others = { $seat } e { $partner } escolhem uma carta cada um.
-prompt-chosen = Dás a tua { $nth } carta. A outra pessoa ainda está a escolher.
+prompt-chosen = Você dá a sua { $nth } carta. A outra pessoa ainda está escolhendo.
 prompt-window-stands = A troca está de pé. Alguém a sabota?
 prompt-window-cancelled = Há sabotagem. Alguém sabota a sabotagem?
-prompt-take-mine = Um chupa-chupa! Que carta tiras a { $other }?
-prompt-take-others = { $seat } tem um chupa-chupa e escolhe uma carta de { $other }.
+prompt-take-mine = Um pirulito! Que carta você tira de { $other }?
+prompt-take-others = { $seat } tem um pirulito e escolhe uma carta de { $other }.
 prompt-over = O jogo acabou. Vai para { $winners }.
 action-name = Trocar com { $seat }
-action-choose = Dar a tua { $nth } carta: { $card }
+action-choose = Dar a sua { $nth } carta: { $card }
 action-take = Levar a { $nth } carta: { $card }
 action-sabotage = Sabotagem!
-action-pass = Deixar estar
-action-say-trade = «Troca comigo!»
-action-say-dont = «Não leves isso!»
-action-say-good = «A tua { $nth } carta é uma mercadoria.» ({ $card })
-action-say-bad = «A tua { $nth } carta não vale nada.» ({ $card })
+action-pass = Deixar assim
+action-say-trade = “Troque comigo!”
+action-say-dont = “Não leve isso!”
+action-say-good = “A sua { $nth } carta é uma mercadoria.” ({ $card })
+action-say-bad = “A sua { $nth } carta não vale nada.” ({ $card })
 refused-only-on-turn = Só quem está na sua vez escolhe com quem troca.
-refused-not-oneself = Essa pessoa és tu.
+refused-not-oneself = Essa pessoa é você.
 refused-no-card-there = Aí não há nenhuma carta.
-refused-not-choosing = Agora não tens de escolher carta.
-refused-already-chosen = Já escolheste a tua carta.
-refused-nothing-to-take = Só se tira uma carta com um chupa-chupa acabado de ganhar.
+refused-not-choosing = Agora você não tem de escolher carta.
+refused-already-chosen = Você já escolheu a sua carta.
+refused-nothing-to-take = Só se tira uma carta com um pirulito que acabou de ganhar.
 refused-nothing-to-cancel = Agora não há nenhuma troca para sabotar.
-refused-no-sabotage = Não tens nenhuma sabotagem.
-refused-decide-first = A mesa espera pela tua decisão.
+refused-no-sabotage = Você não tem nenhuma sabotagem.
+refused-decide-first = A mesa espera pela sua decisão.
 refused-no-remarks = Nesta mesa joga-se sem comentários.
 refused-no-remarks-now = Os comentários esperam até a troca estar resolvida.
-refused-already-spoken = Já fizeste o teu comentário desta vez.
+refused-already-spoken = Você já fez o seu comentário desta vez.
 
 ## Para ter em conta
 
@@ -90,62 +90,66 @@ event-game-began = { $goods ->
    *[other] Começa o jogo: ganha quem primeiro tiver { $goods } mercadorias.
 } A primeira vez é de { $seat }.
 event-dealt = { "" }
-event-drew = { $seat } tira uma carta. Tu vês: { $card }.
+event-drew = { $seat } compra uma carta. Você vê: { $card }.
 event-reshuffled = { $count ->
     [one] A única carta descartada é
    *[other] As { $count } cartas descartadas são
 } o novo baralho.
 event-turn-began = É a vez de { $seat }.
-event-sat-out = { $seat } não pode trocar e só tira cartas.
+event-sat-out = { $seat } não pode trocar e só compra cartas.
 event-named = { $seat } quer trocar com { $partner }.
-event-chose = Dás a tua { $nth } carta.
+event-chose = Você dá a sua { $nth } carta.
 event-revealed = { $seat } revela a sua { $nth } carta: { $card }.
 event-same-kind = Duas iguais!
 event-sabotaged = { $cancels ->
     [1] { $seat } joga uma { $card } e anula a troca!
    *[other] { $seat } responde com outra { $card }: a troca volta a estar de pé!
 }
-event-let-it-be = Deixas estar.
+event-let-it-be = Você deixa assim.
 event-cancelled = A troca fica anulada.
 event-vanished = O { $card } de { $seat } desaparece; a outra parte fica com o que ela própria oferecia.
 event-kept = Para os alforges de { $seat }: { $card }.
 event-discarded = { $seat } descarta: { $card }.
 event-turned-over = Um chapéu: { $seat } vira a mão toda.
-event-shows = A mão de { $seat } mostra-te agora: { $card }.
-event-hand-lost = O queque vê tudo: { $seat } perde a mão toda.
-event-may-take = O chupa-chupa deixa { $seat } tirar uma carta a { $other }.
+event-shows = A mão de { $seat } mostra a você agora: { $card }.
+event-hand-lost = O muffin vê tudo: { $seat } perde a mão toda.
+event-may-take = O pirulito deixa { $seat } tirar uma carta de { $other }.
 event-took = { $seat } leva a { $nth } carta de { $other }: { $card }.
-event-nothing-left = { $other } já não tem cartas para o chupa-chupa de { $seat }.
+event-nothing-left = { $other } não tem mais cartas para o pirulito de { $seat }.
 event-eaten = O T-Rex de { $seat } come: { $card }.
-event-said-trade = { $seat } a { $to }: «Troca comigo!»
-event-said-dont = { $seat } a { $to }: «Não leves isso!»
-event-said-good = { $seat } a { $to }: «A tua { $nth } carta é uma mercadoria.»
-event-said-bad = { $seat } a { $to }: «A tua { $nth } carta não vale nada.»
+event-said-trade = { $seat } a { $to }: “Troque comigo!”
+event-said-dont = { $seat } a { $to }: “Não leve isso!”
+event-said-good = { $seat } a { $to }: “A sua { $nth } carta é uma mercadoria.”
+event-said-bad = { $seat } a { $to }: “A sua { $nth } carta não vale nada.”
 event-game-ended = { $goods ->
     [one] { $seat } junta o que era preciso e ganha com uma mercadoria.
    *[other] { $seat } junta o que era preciso e ganha com { $goods } mercadorias.
 }
 event-exhausted = Depois de { $decisions } decisões ganha quem tiver mais mercadorias.
 ending-goal = Alguém juntou as mercadorias
-ending-exhausted = Demasiado tempo sem acabar: ganha quem tiver mais mercadorias
+ending-exhausted = Tempo demais sem acabar: ganha quem tiver mais mercadorias
 
 ## O tabuleiro próprio
 
 nth-card = { $nth }: { $card }
 goods-of-goal = { $goods } de { $goal } mercadorias
-you-give = dás esta
-you-choose = escolhes
-is-choosing = está a escolher
+you-give = você dá esta
+you-choose = você escolhe
+is-choosing = está escolhendo
 exchange-now = a troca
 exchange-last = a última troca
 trade-stands = De pé
 trade-cancelled = Anulada
 trade-done = Feita
 chain-label = Sabotagens, cada uma contra a anterior
-remark-trade = { $to }: troca comigo!
-remark-dont = { $to }: não leves isso!
-remark-good = { $to }: a tua { $nth } é mercadoria
-remark-bad = { $to }: a tua { $nth } não vale nada
+against-exchange = anula a troca
+against-sabotage = anula a sabotagem de { $seat }
+sabotage-counts = vale
+sabotage-cancelled = anulada
+remark-trade = { $to }: troque comigo!
+remark-dont = { $to }: não leve isso!
+remark-good = { $to }: a sua { $nth } é mercadoria
+remark-bad = { $to }: a sua { $nth } não vale nada
 heard-good = { $seat }: mercadoria
 heard-bad = { $seat }: não vale nada
 short-good = uma mercadoria
@@ -153,8 +157,8 @@ short-bad = não vale nada
 
 ## Hints for a first game
 
-hint-name = Diz com quem queres trocar: tu vês as cartas dessa pessoa e ela vê as tuas. Procura uma mercadoria que te falte, e ouve o que dizem das tuas.
-hint-choose = Escolhe uma das tuas cartas para dar. Não lhe vês a frente: só tens as costas e o que dizem os outros.
-hint-take = Podes tirar uma destas agora, porque te calhou um chupa-chupa: escolhe uma mercadoria.
-hint-sabotage = Podes sabotar agora, porque tens a carta para isso: anula o que se acaba de mostrar.
-hint-pass = Deixa estar, se isto pode ficar assim.
+hint-name = Diga com quem você quer trocar: você vê as cartas dessa pessoa e ela vê as suas. Procure uma mercadoria que falte a você, e ouça o que dizem das suas.
+hint-choose = Escolha uma das suas cartas para dar. Você não vê a frente dela: só tem o verso e o que dizem os outros.
+hint-take = Você pode tirar uma destas agora, porque saiu um pirulito para você: escolha uma mercadoria.
+hint-sabotage = Você pode sabotar agora, porque tem a carta para isso: ela anula o que acaba de ser mostrado.
+hint-pass = Deixe assim, se isto pode ficar como está.

@@ -1,12 +1,12 @@
 game-name = Beagle or Bagel?
-game-line = Cães ou pães: vê o que aparece mais vezes e di-lo antes dos outros.
+game-line = Cães ou pães: veja o que aparece mais vezes e diga antes dos outros.
 
 ## Opções
 
 option-game = Que jogo
 option-game-help = Três jogos com as mesmas cartas.
 option-game-discard-down = Ficar sem cartas
-option-game-take-a-token = Apanhar uma ficha
+option-game-take-a-token = Pegar uma ficha
 option-game-winner-takes-all = Tudo para quem ganha
 option-photo_finish = Foto de chegada (milissegundos)
 option-photo_finish-help = Respostas certas tão próximas contam como dadas ao mesmo tempo.
@@ -33,45 +33,45 @@ zone-front = diante de { $seat }
 zone-held = ficha de { $seat }
 zone-score = cartas ganhas por { $seat }
 
-## O que te é pedido e o que podes fazer
+## O que é pedido a você e o que você pode fazer
 
-prompt-ready-mine = Olhos nas cartas. A postos?
-prompt-ready-others = À espera de que todos estejam a postos…
+prompt-ready-mine = Olhos nas cartas. Tudo pronto?
+prompt-ready-others = Esperando que todos estejam prontos…
 prompt-countdown = Lá vai…
 prompt-call-mine = O que aparece mais vezes?
-prompt-call-others = Desta vez não. Os outros ainda estão a ver.
-prompt-grab-mine = Apanha a ficha do que aparece mais vezes. Em caso de empate, nenhuma.
-prompt-grab-others = Já escolheste. Os outros ainda estão a ver.
-prompt-was-right = Certo! Alguém foi tão rápido como tu?
-prompt-put-mine = Acertaste! Em que carta pões a tua?
+prompt-call-others = Desta vez não. Os outros ainda estão olhando.
+prompt-grab-mine = Pegue a ficha do que aparece mais vezes. Em caso de empate, nenhuma.
+prompt-grab-others = Você já escolheu. Os outros ainda estão olhando.
+prompt-was-right = Certo! Alguém foi tão rápido quanto você?
+prompt-put-mine = Você acertou! Em que carta põe a sua?
 prompt-put-others = { $seat } escolhe onde fica a sua carta.
 prompt-over = O jogo acabou. Vai para { $winners }.
-action-ready = A postos
+action-ready = Pronto
 action-call-beagle = Beagle
 action-call-bagel = Bagel
 action-call-tie = Empate
 action-put = Pôr no centro { $place }
-action-grab-beagle = Apanhar um beagle
-action-grab-bagel = Apanhar um bagel
+action-grab-beagle = Pegar um beagle
+action-grab-bagel = Pegar um bagel
 action-leave = Empate: nenhuma
 refused-only-before-a-flip = As cartas já estão na mesa.
 refused-only-in-a-race = Agora não há nada para dizer.
-refused-no-calls-here = Neste jogo apanham-se fichas e não se diz nada.
+refused-no-calls-here = Neste jogo se pegam fichas e não se diz nada.
 refused-no-tokens-here = Neste jogo não há fichas.
-refused-no-token-left = Já não há fichas destas.
-refused-nothing-to-put = Não tens nenhuma carta para pôr.
+refused-no-token-left = Não há mais fichas destas.
+refused-nothing-to-put = Você não tem nenhuma carta para pôr.
 refused-no-such-place = Esse lugar não existe no centro.
 
 ## Para ter em conta
 
 fact-discard-down = Ficar sem cartas: ganha quem se livrar de todas
-fact-take-a-token = Apanhar uma ficha: guarda os teus pontos (ronda { $round })
-fact-winner-takes-all = Tudo para quem ganha: ronda { $round } de 8
+fact-take-a-token = Pegar uma ficha: guarde os seus pontos (rodada { $round })
+fact-winner-takes-all = Tudo para quem ganha: rodada { $round } de 8
 
 ## O que aconteceu
 
-event-round-began = Ronda { $round }.
-event-ready-said = { $seat } está a postos.
+event-round-began = Rodada { $round }.
+event-ready-said = { $seat } diz que pode começar.
 event-countdown-began = Três, dois, um…
 event-flipped = Todos viram as cartas!
 event-centre-shows = Centro { $place }: { $face }.
@@ -85,8 +85,8 @@ event-called-rightly = { $place ->
 }
 event-photo-finish = Foto de chegada: { $count } respostas certas ao mesmo tempo!
 event-put-on = { $seat } cobre o centro { $place }.
-event-grabbed = { $seat } apanha uma ficha de { $token }.
-event-left-it = { $seat } não apanha nenhuma.
+event-grabbed = { $seat } pega uma ficha de { $token }.
+event-left-it = { $seat } não pega nenhuma.
 event-answer = Era { $answer }.
 event-lost-chip = { $chips ->
     [0] { $seat } perde o último ponto.
@@ -102,12 +102,12 @@ event-took = { $count ->
 event-nobody-scored = Ninguém leva nada; as cartas ficam.
 event-game-ended = O jogo vai para { $winners }.
 ending-pile-empty = Um monte ficou vazio
-ending-last-chips = Acabaram-se os pontos
-ending-rounds-played = Jogaram-se as oito rondas
+ending-last-chips = Acabaram os pontos
+ending-rounds-played = As oito rodadas foram jogadas
 
 ## O tabuleiro
 
-ready-count = { $ready } de { $all } a postos
+ready-count = { $ready } de { $all } prontos
 called-wrong = não
 called-right = sim
 finish-title = Foto de chegada
@@ -115,14 +115,14 @@ finish-title-one = Primeiro!
 finish-place = { $place }.º
 finish-time = { $ms } ms
 faces-label = Cartas à vista
-calls-label = O que podes dizer
+calls-label = O que você pode dizer
 skip-count = Sem contar
 finish-answer = Era
 
 ## Hints for a first game
 
-hint-ready = Olhos nas cartas: quando todos estiverem prontos, viram-se e a corrida começa.
-hint-call = Conta todas as faces à vista. Está certo o que aparece mais vezes, ou «empate» se forem iguais; uma face dupla vale duas. Se errares, perdes esta corrida.
-hint-put = Acertaste primeiro, por isso a tua carta de cima vai para o centro. Escolhe ali uma para tapar: o que está certo muda de repente.
-hint-grab = Conta todas as faces à vista e apanha uma ficha do que aparece mais vezes, enquanto houver. Uma errada, ou nenhuma a tempo, custa um ponto.
-hint-leave = Se os dois aparecem igualmente, o certo é não apanhar nenhuma.
+hint-ready = Olhos nas cartas: quando todos estiverem prontos, elas viram e a corrida começa.
+hint-call = Conte todas as faces à vista. Está certo o que aparece mais vezes, ou “empate” se forem iguais; uma face dupla vale duas. Se errar, você perde esta corrida.
+hint-put = Você acertou primeiro, por isso a sua carta de cima vai para o centro. Escolha ali uma para cobrir: o que está certo muda na hora.
+hint-grab = Conte todas as faces à vista e pegue uma ficha do que aparece mais vezes, enquanto houver. Uma errada, ou nenhuma a tempo, custa um ponto.
+hint-leave = Se os dois aparecem igual, o certo é não pegar nenhuma.

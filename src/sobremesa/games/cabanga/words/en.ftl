@@ -89,6 +89,11 @@ highlight-largest-window-closed = { $thrown ->
    *[other] The widest gap brought { $seat } { $thrown } cards.
 }
 
+## On this game's board
+
+gap-label = The last gap
+gap = { $seat } plays { $card }: a gap between { $low } and { $high }.
+
 ## Hints for a first game
 
 hint-play = Pick a card and lay it to the left or the right of its colour. If you leave numbers between the two that then show, the others may throw such cards in, and you draw a card for each. So leave a small gap.

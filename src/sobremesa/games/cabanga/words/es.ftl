@@ -89,6 +89,11 @@ highlight-largest-window-closed = { $thrown ->
    *[other] El hueco más caro: { $thrown } cartas para { $seat }.
 }
 
+## En el tablero de este juego
+
+gap-label = El último hueco
+gap = { $seat } juega el { $card }: un hueco entre { $low } y { $high }.
+
 ## Hints for a first game
 
 hint-play = Elige una carta y ponla a la izquierda o a la derecha de su color. Si quedan números entre los dos que se ven entonces, los demás pueden tirar cartas así, y tú robas una por cada una. Deja, pues, un hueco pequeño.

@@ -135,7 +135,10 @@ event-laid = { $seat } lays { $count ->
    *[other] { $count } cards
 }: { $claim }.
 event-doubted = { $seat } doubts { $layer }. The pile is turned over.
-event-shown = { $seat } had laid: { $card }.
+event-shown = { $fits ->
+    [yes] { $seat } had laid: { $card }. It fits.
+   *[no] { $seat } had laid: { $card }. It does not fit.
+}
 event-lie = A lie! { $seat } did not lay what was said: { $claim }.
 event-true = It was true: { $claim }. { $seat } doubted for nothing.
 event-took = { $seat } takes { $count ->
@@ -202,6 +205,14 @@ nothing-said = Nothing lies here yet.
 layers-label = Who has laid how many
 layer = { $seat } { $count }
 doubt-label = The last doubt
+fits-yes = fits
+fits-no = does not fit
+catch-label = The last catch
+catch-brings = { $count ->
+    [one] That brings { $caught } one card.
+   *[other] That brings { $caught } { $count } cards.
+}
+unseen-card = a card face down
 
 ## Hints for a first game
 

@@ -191,7 +191,10 @@ event-laid = { $seat } pone { $count ->
    *[other] { $count } cartas
 }: { $claim }.
 event-doubted = { $seat } duda de { $layer }. Se destapa el montón.
-event-shown = { $seat } había puesto: { $card }.
+event-shown = { $fits ->
+    [yes] { $seat } había puesto: { $card }. Cumple.
+   *[no] { $seat } había puesto: { $card }. No cumple.
+}
 event-lie = ¡Mentira! { $seat } no puso lo que se decía: { $claim }.
 event-true = Era verdad: { $claim }. { $seat } ha dudado en vano.
 event-took = { $seat } se lleva { $count ->
@@ -263,6 +266,14 @@ nothing-said = Aquí no hay nada todavía.
 layers-label = Cuántas ha puesto cada cual
 layer = { $seat } { $count }
 doubt-label = La última duda
+fits-yes = cumple
+fits-no = no cumple
+catch-label = La última captura
+catch-brings = { $count ->
+    [one] Eso le trae a { $caught } una carta.
+   *[other] Eso le trae a { $caught } { $count } cartas.
+}
+unseen-card = una carta boca abajo
 
 ## Hints for a first game
 

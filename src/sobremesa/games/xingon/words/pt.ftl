@@ -1,5 +1,5 @@
 game-name = XINGON
-game-line = Põe cartas viradas para baixo e diz o que são. Será que acreditam?
+game-line = Ponha cartas viradas para baixo e diga o que são. Será que acreditam?
 
 ## Opções
 
@@ -57,7 +57,7 @@ card-wild = curinga
 card-wild-shape = curinga de figura
 card-wild-colour = curinga de cor
 card-wild-number = curinga de número
-card-skip = saltar a vez
+card-skip = pular a vez
 card-reverse = mudança de direção
 claim-colour = { $colour ->
     [red] vermelhas
@@ -110,37 +110,37 @@ claim-colour-shape-number =
 direction-left = para a esquerda
 direction-right = para a direita
 zone-centre = centro
-zone-centre-own = as tuas cartas do centro
+zone-centre-own = suas cartas no centro
 zone-gone = fora do jogo
 zone-removed = tiradas sem ver
-zone-chosen = o que vais pôr
-zone-hand-own = a tua mão
+zone-chosen = o que você vai pôr
+zone-hand-own = sua mão
 zone-hand = mão de { $seat }
 
-## O que te é pedido e o que podes fazer
+## O que é pedido a você e o que você pode fazer
 
-prompt-colour-mine = Começas tu. De que cor dirás que são as tuas cartas?
+prompt-colour-mine = Você começa. De que cor vai dizer que são as suas cartas?
 prompt-shape-mine = De que figura?
 prompt-number-mine = Com que número?
-prompt-cards-mine = Dizes: { $claim }. Escolhe as cartas que pões, seja verdade ou não.
+prompt-cards-mine = Você diz: { $claim }. Escolha as cartas que põe, seja verdade ou não.
 prompt-decide-mine = { $layer } pôs { $count ->
     [one] uma carta
    *[other] { $count } cartas
-}: { $claim }. Escolhe cartas para juntar, ou duvida.
-prompt-add-mine = { $claim }: escolhe mais ou põe-nas.
-prompt-start-others = { $seat } começa uma ronda.
+}: { $claim }. Escolha cartas para juntar, ou duvide.
+prompt-add-mine = { $claim }: escolha mais ou ponha as cartas.
+prompt-start-others = { $seat } começa uma rodada.
 prompt-decide-others = { $seat } acredita ou duvida: { $claim }.
-prompt-window-own = Só te resta uma carta: grita XINGON antes que alguém repare!
+prompt-window-own = Só resta uma carta a você: grite XINGON antes que alguém repare!
 prompt-window-mine = { $seats }: uma carta, e ainda sem gritar.
-prompt-window-others = { $seats }: uma carta. Os outros estão a olhar.
+prompt-window-others = { $seats }: uma carta. Os outros estão olhando.
 prompt-over = O jogo acabou. Vai para { $winners }.
 action-any-colour = Qualquer cor
 action-any-shape = Qualquer figura
 action-any-number = Qualquer número
 action-choose = Escolher { $card }
 action-back = Desfazer
-action-lay = Pô-las
-action-lay-and-call = Pô-las e gritar XINGON
+action-lay = Pôr as cartas
+action-lay-and-call = Pôr as cartas e gritar XINGON
 action-doubt = Duvido!
 action-play = Jogar { $card }
 action-discard =
@@ -150,29 +150,29 @@ action-discard =
        *[square] quadrados
     } com um { $number } de todas as cores
 action-xingon = XINGON!
-action-catch = Apanhar { $seat }
-action-pass = Deixar estar
-refused-only-on-turn = Isto só se faz na tua própria vez.
-refused-not-in-hand = Não tens esta carta.
-refused-condition-stands = A condição desta ronda já está dita.
-refused-not-this-step = Primeiro diz o que são as tuas cartas; depois escolhe-as.
+action-catch = Pegar { $seat }
+action-pass = Deixar assim
+refused-only-on-turn = Isto só se faz na sua própria vez.
+refused-not-in-hand = Você não tem esta carta.
+refused-condition-stands = A condição desta rodada já está dita.
+refused-not-this-step = Primeiro diga o que são as suas cartas; depois escolha.
 refused-not-played-with = Nesta mesa não há cartas assim.
-refused-say-something = Diz pelo menos uma cor, uma figura ou um número.
-refused-already-chosen = Já escolheste esta carta.
-refused-choose-first = Ainda não escolheste nada.
-refused-already-begun = Desfaz primeiro o que escolheste.
+refused-say-something = Diga pelo menos uma cor, uma figura ou um número.
+refused-already-chosen = Você já escolheu esta carta.
+refused-choose-first = Você ainda não escolheu nada.
+refused-already-begun = Desfaça primeiro o que escolheu.
 refused-nothing-to-doubt = No centro não há nada de que duvidar.
-refused-own-cards = Estas cartas foste tu que as puseste.
-refused-not-one-left = Assim não ficas com uma só carta.
-refused-not-all-four = Não tens esta figura e este número em todas as cores.
-refused-nothing-to-call = Agora não tens de gritar.
-refused-nobody-to-catch = Aqui não há quem apanhar.
-refused-decide-first = É a tua vez: põe cartas ou duvida.
-refused-nothing-to-lay = Só tens especiais: joga uma.
+refused-own-cards = Foi você quem pôs estas cartas.
+refused-not-one-left = Assim você não fica com uma só carta.
+refused-not-all-four = Você não tem esta figura e este número em todas as cores.
+refused-nothing-to-call = Agora você não tem de gritar.
+refused-nobody-to-catch = Aqui não há ninguém para pegar.
+refused-decide-first = É a sua vez: ponha cartas ou duvide.
+refused-nothing-to-lay = Você só tem especiais: jogue uma.
 
 ## Para ter em conta
 
-fact-claim = Esta ronda: { $claim }
+fact-claim = Esta rodada: { $claim }
 fact-direction = Joga-se { $direction }
 fact-hoping = { $seat } pôs as suas últimas cartas
 fact-owing = Uma carta e sem gritar: { $seats }
@@ -182,23 +182,26 @@ fact-game = Jogo { $game } de { $games }
 ## O que aconteceu
 
 event-game-began = Começa o jogo { $game }: todas as cartas são distribuídas.
-event-removed = Tiram-se { $count } cartas sem as ver.
+event-removed = { $count } cartas são tiradas sem que ninguém veja.
 event-dealt = { "" }
 event-dealt-hidden = { "" }
-event-round-began = { $seat } começa uma ronda.
+event-round-began = { $seat } começa uma rodada.
 event-laid = { $seat } põe { $count ->
     [one] uma carta
    *[other] { $count } cartas
 }: { $claim }.
 event-doubted = { $seat } duvida de { $layer }. Vira-se o monte.
-event-shown = { $seat } tinha posto: { $card }.
+event-shown = { $fits ->
+    [yes] { $seat } tinha posto: { $card }. Combina.
+   *[no] { $seat } tinha posto: { $card }. Não combina.
+}
 event-lie = Mentira! { $seat } não pôs o que se dizia: { $claim }.
 event-true = Era verdade: { $claim }. { $seat } duvidou em vão.
 event-took = { $seat } leva { $count ->
     [one] a carta
    *[other] as { $count } cartas
 } do centro.
-event-skipped = { $seat } salta a sua vez.
+event-skipped = { $seat } pula a sua vez.
 event-reversed = { $seat } muda a direção: agora { $direction }.
 event-discarded =
     { $seat } mostra e descarta os { $shape ->
@@ -208,13 +211,13 @@ event-discarded =
     } com um { $number } de todas as cores.
 event-discarded-card = { "" }
 event-one-left = Resta uma só carta: { $seats }.
-event-called = { $seat }: «XINGON!»
-event-caught = { $seat } apanha { $caught }, que não tinha gritado.
+event-called = { $seat }: “XINGON!”
+event-caught = { $seat } pega { $caught }, que não tinha gritado.
 event-taken = Entre elas: { $card }.
 event-taken-hidden = { "" }
-event-drawn = { $caught } tira { $card } a { $seat }.
-event-drawn-hidden = { $caught } tira uma carta a { $seat }.
-event-let-it-be = { $seat } deixa estar.
+event-drawn = { $caught } tira { $card } de { $seat }.
+event-drawn-hidden = { $caught } tira uma carta de { $seat }.
+event-let-it-be = { $seat } deixa assim.
 event-left-open = { $seats }: sem gritar, e ninguém disse nada.
 event-game-won = { $seat } ganha o jogo { $game }.
 event-exhausted = Ao fim de { $decisions } decisões ganham as mãos com menos cartas.
@@ -234,8 +237,8 @@ highlight-most-true = { $count ->
    *[other] Mais dúvidas em vão: { $seats }, { $count } vezes.
 }
 highlight-most-caught = { $count ->
-    [one] O olho mais atento: { $seats }, apanhou uma vez.
-   *[other] O olho mais atento: { $seats }, apanhou { $count } vezes.
+    [one] O olho mais atento: { $seats }, pegou alguém uma vez.
+   *[other] O olho mais atento: { $seats }, pegou alguém { $count } vezes.
 }
 highlight-largest-took = { $count ->
     [one] O monte mais pesado: uma carta para { $seat }.
@@ -244,15 +247,15 @@ highlight-largest-took = { $count ->
 
 ## Na mesa deste jogo
 
-prompt-say = Começas tu: diz como são as tuas cartas, seja verdade ou não.
-builder-label = O que dizes das tuas cartas
+prompt-say = Você começa: diga como são as suas cartas, seja verdade ou não.
+builder-label = O que você diz das suas cartas
 part-colour = Cor
 part-shape = Figura
 part-number = Número
 say-it = Dizer
 believe = Eu acredito
 lay-count = { $count ->
-    [0] escolhe cartas
+    [0] escolha cartas
     [one] pôr 1 carta
    *[other] pôr { $count } cartas
 }
@@ -263,20 +266,28 @@ nothing-said = Ainda não há nada aqui.
 layers-label = Quantas pôs cada um
 layer = { $seat } { $count }
 doubt-label = A última dúvida
+fits-yes = combina
+fits-no = não combina
+catch-label = A última captura
+catch-brings = { $count ->
+    [one] Isso traz uma carta para { $caught }.
+   *[other] Isso traz { $count } cartas para { $caught }.
+}
+unseen-card = uma carta virada para baixo
 
 ## Hints for a first game
 
-hint-colour = Começas a ronda com uma condição. Diz uma cor que muitas das tuas cartas tenham, ou deixa em aberto.
-hint-shape = Diz uma figura, ou deixa em aberto. Quanto mais disseres, mais custa aos outros continuar.
-hint-number = Diz um número, ou deixa em aberto.
-hint-choose = Escolhe as cartas que vais pôr viradas para baixo. Deviam cumprir o que foi dito; se não cumprirem, ninguém sabe até alguém duvidar.
-hint-back = Podes desfazer o que escolheste.
-hint-lay = Põe o que escolheste: quem vem a seguir acredita ou duvida.
-hint-lay-and-call = Assim ficavas com uma só carta: grita XINGON ao mesmo tempo, e ninguém te pode apanhar.
-hint-doubt = Podes duvidar, porque o que está no centro não foste tu que puseste. Se era mentira, o monte vai para quem o pôs; se era verdade, vai para ti.
-hint-play = Uma especial joga-se à vista: saltar deixa a decisão a outra pessoa, mudar de sentido vira o jogo.
-hint-discard = Podes descartá-las mesmo sem ser a tua vez, porque as tens em todas as cores.
-hint-xingon = Só te resta uma carta: grita antes que alguém te apanhe.
-hint-catch = Podes apanhar agora, porque alguém tem uma só carta e não gritou: isso traz-lhe cartas novas.
-hint-pass = Deixa estar, se não queres nada disto.
+hint-colour = Você começa a rodada com uma condição. Diga uma cor que muitas das suas cartas tenham, ou deixe em aberto.
+hint-shape = Diga uma figura, ou deixe em aberto. Quanto mais você disser, mais difícil fica para os outros continuar.
+hint-number = Diga um número, ou deixe em aberto.
+hint-choose = Escolha as cartas que vai pôr viradas para baixo. Deveriam cumprir o que foi dito; se não cumprirem, ninguém sabe até alguém duvidar.
+hint-back = Você pode desfazer o que escolheu.
+hint-lay = Ponha o que escolheu: quem vem a seguir acredita ou duvida.
+hint-lay-and-call = Assim você ficaria com uma só carta: grite XINGON junto, e ninguém pode pegar você.
+hint-doubt = Você pode duvidar, porque não foi você quem pôs o que está no centro. Se era mentira, o monte vai para quem o pôs; se era verdade, vai para você.
+hint-play = Uma especial se joga à vista: pular deixa a decisão para outra pessoa, mudar de direção vira o jogo.
+hint-discard = Você pode descartar estas mesmo sem ser a sua vez, porque as tem em todas as cores.
+hint-xingon = Só resta uma carta a você: grite antes que alguém pegue você.
+hint-catch = Você pode pegar agora, porque alguém tem uma só carta e não gritou: isso traz cartas novas para essa pessoa.
+hint-pass = Deixe assim, se você não quer nada disto.
 discard-short = Descartar
