@@ -1,7 +1,7 @@
 # Every habit is one command. `make` or `make help` lists them.
 .DEFAULT_GOAL := help
 .PHONY: help setup setup-dev play test lint format types imports docs lock clean \
-        screenshots playthroughs equality million mutants bench
+        screenshots playthroughs equality million mutants bench budget
 SHELL := /bin/sh
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
@@ -57,6 +57,10 @@ mutants: .venv/.mutants ## Change the rules bit by bit and count how often the t
 bench: .venv/.bench ## Measure the rules beside OpenSpiel, the environments beside PettingZoo, RLCard and Pgx
 	$(BIN)/python -m benchmarks.rules
 	$(BIN)/python -m benchmarks.envs
+
+budget: .venv/.dev ## Measure how soon a board can be used on a slow phone, and how soon others see an action
+	$(BIN)/python tools/needs.py
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.browser.budget
 
 lock: .venv/.run ## Choose the newest versions of all dependencies and write them down
 	$(PIP) install uv

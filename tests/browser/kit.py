@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 from tools.needs import CHROMIUM_FLAGS, chromium
 
 ROOT = Path(__file__).parent.parent.parent
@@ -102,7 +102,7 @@ class Person:
     ) -> None:
         self.address, self.name = address, name
         self.complaints: list[str] = []
-        viewport = {"width": size[0], "height": size[1]}
+        viewport: ViewportSize = {"width": size[0], "height": size[1]}
         how = {"reduced_motion": "reduce", "locale": language, **how}
         self.context: BrowserContext = browser.new_context(viewport=viewport, **how)
         self.page = self.new_page()

@@ -17,7 +17,7 @@ import { notify } from "./notify.js";
 import { People } from "./people.js";
 import { Room } from "./room.js";
 import { fetchRules, openRules, rulesDialog, rulesPanel } from "./rules.js";
-import { ask, gameInfo, ownBoard } from "./server.js";
+import { allGames, ask, gameInfo, ownBoard } from "./server.js";
 import { firstLanguage, loadWords } from "./words.js";
 
 const WIDE = matchMedia("(min-width: 64rem)");
@@ -302,5 +302,6 @@ export class TablePage {
 export async function openTable(root, name) {
   const language = firstLanguage();
   document.documentElement.lang = language;
+  allGames().catch(() => {}); // asked for now, needed as soon as the table says which of them it plays
   new TablePage(root, name, await loadWords(language)).render();
 }

@@ -19,13 +19,13 @@ export function firstLanguage() {
 
 /** The words of one language, with or without a game's. */
 export class Words {
-  /** @param {string} language @param {string[]} texts */
-  constructor(language, texts) {
+  /** @param {string} language @param {FluentResource[]} resources */
+  constructor(language, resources) {
     this.language = language;
     /** Nicknames by seat. @type {string[]} */
     this.names = [];
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of texts) this.bundle.addResource(new FluentResource(text));
+    for (const resource of resources) this.bundle.addResource(resource);
     this.list = new Intl.ListFormat(language);
     this.say = this.say.bind(this);
     this.word = this.word.bind(this);
@@ -75,6 +75,17 @@ export async function text(address) {
   return answer.text();
 }
 
+/** What has been read. @type {Map<string, Promise<FluentResource>>} */
+const read = new Map();
+
+/** Messages, fetched and read once. @param {string} address @returns {Promise<FluentResource>} */
+function resource(address) {
+  const found = read.get(address) ?? text(address).then((messages) => new FluentResource(messages));
+  read.set(address, found);
+  found.catch(() => read.delete(address));
+  return found;
+}
+
 /**
  * Load the words of a language, with a game's if one is named.
  * @param {string} language @param {string} [game] @returns {Promise<Words>}
@@ -82,5 +93,5 @@ export async function text(address) {
 export async function loadWords(language, game) {
   const addresses = [`/page/words/${language}.ftl`, `/words/${language}.ftl`];
   if (game) addresses.push(`/games/${game}/words/${language}.ftl`);
-  return new Words(language, await Promise.all(addresses.map(text)));
+  return new Words(language, await Promise.all(addresses.map(resource)));
 }

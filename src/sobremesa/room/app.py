@@ -18,6 +18,7 @@ from sobremesa.room.clock import Clock, ServerClock
 from sobremesa.room.dice import Dice
 from sobremesa.room.hall import KEEP_DAYS, Hall, all_installed, installed, token_hash
 from sobremesa.room.live import Live
+from sobremesa.room.preloading import with_links
 from sobremesa.room.refusals import Code, Refused
 from sobremesa.room.shield import Shield
 from sobremesa.room.socket import Connection, is_same_origin, place_of
@@ -125,37 +126,45 @@ def say_http(request: Request, error: Exception) -> Response:
 @routes.get("/")
 def home(request: Request) -> Response:
     """The page on which a table is laid."""
-    return page(request)
+    return page(request, "lobby")
 
 
 @routes.get("/t/{table}")
 async def table_page(request: Request, table: Name) -> Response:
     """The page of a table; whoever comes gets a token of their own, so that they can sit down."""
-    response = await asyncio.to_thread(page, request)
     try:
         async with hall_of(request).enter(table) as live:
             token = token_for(request, table, live.seating) or new_token()
+            game, begun = live.seating.game, live.seating.row.state != "lobby"
     except Refused as refusal:  # the page itself says so when its socket is told
+        response = await asyncio.to_thread(page, request, "table")
         response.status_code = refusal.status
-    else:
-        give(response, request, table, token)
+        return response
+    scripts = ("table", "playing") if begun else ("table",)
+    response = await asyncio.to_thread(page, request, *scripts, game=game if begun else None)
+    give(response, request, table, token)
     return response
 
 
 @routes.get("/t/{table}/replay")
 async def replay_page(request: Request, table: Name) -> Response:
     """The page on which a finished game is seen again; it needs no cookie."""
-    response = await asyncio.to_thread(page, request)
+    game, status = None, 200
     try:
-        await afterwards.finished(request, table)
+        row, _, _ = await afterwards.finished(request, table)
+        game = installed(row.game)
     except Refused:  # the page itself says so when it asks for the replay
-        response.status_code = NOT_FOUND
+        status = NOT_FOUND
+    response = await asyncio.to_thread(page, request, "replay", game=game)
+    response.status_code = status
     return response
 
 
-def page(request: Request) -> Response:
-    """The one page, which may run its own scripts only."""
-    content = files.found(files.PAGE, "index.html", (".html",)).read_bytes()
+def page(request: Request, *scripts: str, game: Game | None = None) -> Response:
+    """The one page, which may run its own scripts only, with links to those that it will need."""
+    plain = files.found(files.PAGE, "index.html", (".html",)).read_text(encoding="utf-8")
+    addresses = [f"/page/{name}.js" for name in ("main", *scripts)]
+    content = with_links(plain, addresses, game).encode()
     response = files.answer(request, content, ".html")
     response.headers["Content-Security-Policy"] = files.policy(content)
     return response
