@@ -14,9 +14,13 @@ import { hand, mats, place } from "./zones.js";
 export function prompt(at) {
   return html`<div class="prompt" ?data-mine=${at.scene.mine}>
     ${ring(at.clock, at.say("clock-label"))}
+    ${at.more
+      ? html`<button type="button" class="quiet small more-time" title=${at.say("more-time-help")} @click=${at.more}>
+          <span class="plus" aria-hidden="true">+</span><span class="text">${at.say("more-time")}</span>
+        </button>`
+      : nothing}
     <p aria-live="polite" tabindex="-1">${at.word(at.scene.prompt)}</p>
     ${at.takeBack ? html`<button type="button" class="take-back" data-keys="u" aria-keyshortcuts="u" @click=${at.takeBack}>${at.say("take-back")}</button>` : nothing}
-    ${at.more ? html`<button type="button" class="quiet small more-time" title=${at.say("more-time-help")} @click=${at.more}>${at.say("more-time")}</button>` : nothing}
   </div>`;
 }
 

@@ -21,9 +21,9 @@ export { soundButton } from "./hearing.js";
 /** Draw what the news have changed, moving, and to be heard. @param {TablePage} page @param {Scene | null} before @param {Scene} after @param {readonly Happened[]} fresh */
 export function show(page, before, after, fresh) {
   const moved = before ? moves(before, after, fresh) : undefined;
+  if (before) sayAloud(fresh, page.words); // first what has happened, then what is asked
   flip(page.root, () => page.render(), moved);
   if (!before || !moved) return;
-  sayAloud(fresh, page.words);
   hear(soundsOf(before, after, fresh, moved, page.board?.tones));
 }
 

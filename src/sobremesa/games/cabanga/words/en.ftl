@@ -46,7 +46,7 @@ refused-not-in-a-window = This is not your turn: you can throw cards in or pass.
 
 ## To keep in mind
 
-fact-round = Round { $round } · limit { $limit }
+fact-round = Round { $round } · ends at −{ $limit }
 fact-last-colour = { $colour } again: +1 card
 
 ## What happened

@@ -46,7 +46,7 @@ refused-not-in-a-window = No es tu turno: puedes tirar cartas o pasar.
 
 ## Para tener en cuenta
 
-fact-round = Ronda { $round } · límite { $limit }
+fact-round = Ronda { $round } · acaba en −{ $limit }
 fact-last-colour = { $colour } otra vez: +1 carta
 
 ## Lo que ha pasado

@@ -46,7 +46,7 @@ refused-not-in-a-window = Não é a sua vez: você pode atirar cartas ou passar.
 
 ## Para ter em conta
 
-fact-round = Rodada { $round } · limite { $limit }
+fact-round = Rodada { $round } · acaba em −{ $limit }
 fact-last-colour = { $colour } de novo: +1 carta
 
 ## O que aconteceu
