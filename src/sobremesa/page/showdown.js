@@ -59,7 +59,7 @@ export function showdown(at, found) {
   return html`${repeat([found], (each) => each.number, () => html`<section class="showdown" aria-label=${found.label}
     ?data-live=${live} ?data-wrong=${found.wrong} ${vars({ "--n": count, "--pace": pace })}>
     <div class="cause">${found.cause}</div>
-    <ol>${found.steps.map((step, nth) => row(step, Math.min(nth, count + 1)))}</ol>
+    <ol>${found.steps.map((step, nth) => row(step, nth < count ? nth : count + 1))}</ol>
     ${found.verdict ? html`<p class="verdict">${found.verdict}</p>` : nothing}
     ${live
       ? html`<button type="button" class="quiet small skip" data-keys="x" aria-keyshortcuts="x" @click=${() => skip(at)}>
