@@ -80,7 +80,7 @@ function settings(game, lobby, words) {
     ${changed.map((option) => {
       const value = lobby.options[option.name];
       const name = words.say(`option-${option.name}`);
-      return html`<li>${option.values.length ? words.say(`option-${option.name}-${option.values[value - option.least]}`) : `${name}: ${value}`}</li>`;
+      return html`<li>${name}: ${option.values.length ? words.say(`option-${option.name}-${option.values[value - option.least]}`) : value}</li>`;
     })}
     ${pace ? html`<li>${words.say(`pace-${pace}`)}</li>` : nothing}
     ${lobby.watch === "open" ? nothing : html`<li>${words.say(`watch-${lobby.watch}`)}</li>`}
