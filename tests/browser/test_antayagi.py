@@ -103,7 +103,7 @@ def test_a_whole_game_with_remarks_sabotages_and_a_lollipop(person: Arrive) -> N
     check_pages([marisol])
     marisol.page.get_by_role("button", name="“Your 3rd card is a good.” (teapot)").click()
     for each in (dana, iris):
-        see(each, "[data-seat='0'] .said").to_have_text("Iris: your 3rd is a good")
+        see(each, "[data-seat='0'] .said").to_have_text("Iris, your 3rd is a good")
     see(iris, ".hand .heard").to_have_text("Marisol: a good")
     see(marisol, ".remarks").to_have_count(0)
 
