@@ -34,7 +34,7 @@ SPAN = by_level(1e9, 8.0, 20.0, 80.0, 1e9)
 time (N. Waugh, D. Norman, *Primary memory*, Psychological Review 72, 1965). Their listeners, who did not rehearse, come
 to about 8; who keeps track keeps more."""
 
-SLIP = by_level(0.0, 0.05, 0.02, 0.004, 0.0)
+SLIP = by_level(0.0, 0.05, 0.03, 0.004, 0.0)
 """How often one step of a running count goes wrong by one: adults err in one to five of a hundred simple sums
 (M. Ashcraft, *Cognitive arithmetic: a review of data and theory*, Cognition 44, 1992)."""
 
@@ -43,7 +43,7 @@ WEBER = by_level(0.0, 0.18, 0.13, 0.108, 0.0)
 (J. Halberda, L. Feigenson, *Developmental change in the acuity of the "number sense"*, Developmental Psychology 44,
 2008)."""
 
-TEMPERATURE = by_level(0.0, 1.0, 0.45, 0.12, 0.0)
+TEMPERATURE = by_level(0.0, 1.0, 0.55, 0.12, 0.0)
 """How far what things seem to be worth is off, as a share of what matters in the game (the choice rule of R. D. Luce,
 *Individual Choice Behavior*, 1959)."""
 

@@ -42,18 +42,18 @@ BELIEF = 0.3
 SABOTAGE_KEPT = 0.3
 """What a sabotage is worth to who keeps it, in goods."""
 
-INVITATION = by_level(0.15, 1.5, 0.8, 0.15, 0.15)
+INVITATION = by_level(0.15, 1.5, 1.0, 0.15, 0.15)
 """How much an invitation to trade counts, in goods: the young believe what they are told (V. Jaswal and others, *Young
 children have a specific, highly robust bias to trust testimony*, Psychological Science 21, 2010)."""
 
 INVITES = by_level(1.0, 0.0, 0.5, 1.0, 1.0)
 """How often it speaks because that pays (who is named gets a card too), and not only for the sake of talking."""
 
-GUESS = by_level(0.2, 10.0, 1.0, 0.2, 0.2)
+GUESS = by_level(0.2, 10.0, 1.5, 0.2, 0.2)
 """How far it thinks of what others will choose, as the spread in goods that it allows them: a child not at all (C.
 Camerer, T.-H. Ho, J.-K. Chong, *A cognitive hierarchy model of games*, Quarterly Journal of Economics 119, 2004)."""
 
-A_STAKE = 1.5
+A_STAKE = 0.8
 """What matters in a decision, in goods."""
 
 A_WIN = 4.0

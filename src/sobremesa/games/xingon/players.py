@@ -60,11 +60,11 @@ OTHERS = 0.3
 AN_END = 10.0
 """What a condition is worth more that all its cards meet: with them it wins, doubted or not."""
 
-AT_ONCE = by_level(0.25, 1.0, 0.5, 0.25, 0.25)
+AT_ONCE = by_level(0.5, 1.0, 0.8, 0.5, 0.5)
 """The share of its fitting cards that it lays at once; those kept are the truth of its next turns in the round."""
 
-LAGGING = 3
-"""By how many cards it may be behind and still keep some."""
+LAGGING = by_level(99.0, 3.0, 3.0, 99.0, 99.0)
+"""By how many cards it may be behind and still keep some: who knows what they are for does not hurry."""
 
 A_CLAIM, A_STAKE = 2.0, 4.0
 """What matters when it chooses a condition, and when it decides, in cards."""
@@ -257,7 +257,7 @@ def next_card(view, kind, claim):
     if free == view.hand.size - view.chosen - specials(view):
         return max(fitting, wild)
     enough = (view.chosen + free) * AT_ONCE[kind] <= view.chosen
-    if view.chosen > 0 and enough and not is_behind(view):
+    if view.chosen > 0 and enough and not is_behind(view, kind):
         return -1
     if fitting >= 0 or view.chosen > 0:
         return fitting
@@ -265,12 +265,12 @@ def next_card(view, kind, claim):
 
 
 @rule
-def is_behind(view):
+def is_behind(view, kind):
     """Whether another seat has so many cards fewer that there is no time to keep any."""
     fewest = view.hand.size
     for seat in range(view.seats):
         fewest = min(fewest, view.sizes[seat])
-    return view.hand.size - fewest > LAGGING
+    return view.hand.size - fewest > LAGGING[kind]
 
 
 @rule
