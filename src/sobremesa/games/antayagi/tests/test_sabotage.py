@@ -34,8 +34,11 @@ def test_whoever_holds_a_sabotage_may_cancel_on_turn_or_not() -> None:
 def test_an_odd_number_of_sabotages_cancels(played: int) -> None:
     of = table(SABOTEURS)
     trade(of, 1, 1)
-    for seat in [2, 1, 2][:played]:
-        of.play(seat, "sabotage")
+    for nth, seat in enumerate([2, 1, 2][:played]):
+        (sabotaged, *_) = of.play(seat, "sabotage")
+        assert (sabotaged.kind, sabotaged.a) == ("sabotaged", 1 - nth % 2), (
+            "cancels, or saves again"
+        )
     if played < 3:
         assert of.asking == "window"
         for seat in of.actors:

@@ -305,6 +305,19 @@ def test_after_two_thousand_decisions_the_most_goods_win() -> None:
     assert (of.ending, of.winners) == ("exhausted", (0, 2)), "as many goods, both win"
 
 
+@pytest.mark.clause("ANT-25")
+def test_sabotages_and_cards_taken_are_decisions_too() -> None:
+    of = table({**SABOTEURS, "decisions": 0})
+    trade(of, 1, 1)
+    before = int(of.record["decisions"][0])
+    of.play(2, "sabotage")
+    assert of.record["decisions"][0] == before + 1
+    of = swap("lantern", "lollipop", {"decisions": 0})
+    before = int(of.record["decisions"][0])
+    of.play(0, "take 2")
+    assert of.record["decisions"][0] == before + 1
+
+
 @pytest.mark.clause("ANT-24")
 def test_the_table_waits_for_nobody_who_may_only_remark() -> None:
     of = table(talk="remarks")
