@@ -5,10 +5,13 @@ import json
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import httpx
 from fastapi import FastAPI
+
+from sobremesa.room.app import create_app
 
 HOST = "table.test"
 ORIGIN = f"http://{HOST}"
@@ -72,6 +75,11 @@ class HastyClock:
                 await woken.wait()
         except TimeoutError:
             self.now = max(self.now, until)
+
+
+def an_app(tmp_path: Path, clock: Any) -> FastAPI:
+    """The real app, with its tables in a file of this folder and this clock."""
+    return create_app(f"sqlite:///{tmp_path}/room.db", clock=clock, ping_ms=0)
 
 
 @asynccontextmanager
@@ -235,6 +243,26 @@ async def party(
 def live_of(app: FastAPI, table: str) -> Any:
     """The server's own table, to look things up that no player sees."""
     return app.state.hall.awake[table]
+
+
+def on_turn(app: FastAPI, table: str, guests: list[Person]) -> tuple[Person, int, list[Person]]:
+    """Who is on turn, their seat, the others."""
+    (seat,) = live_of(app, table).playing.table.actors
+    return guests[seat], seat, [person for person in guests if person is not guests[seat]]
+
+
+def code(answer: Json) -> str:
+    """What the room has answered: the code of a refusal, or that it was done."""
+    return str(answer.get("code", answer["kind"]))
+
+
+async def later(clock: HandClock, milliseconds: int, *people: Person) -> None:
+    """Let so much time go by; what these people hear of it is heard."""
+    await settled(*people)
+    clock.advance(milliseconds)
+    await settled(*people)
+    for person in people:
+        person.drain()
 
 
 async def settled(*guests: Person) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from fastapi import FastAPI
-from tests.room.people import HandClock, HastyClock, Json, Person, party, running
+from tests.room.people import HandClock, HastyClock, Json, Person, code, party, running
 
 from sobremesa.room.app import create_app
 
@@ -14,10 +14,6 @@ def an_app(tmp_path: Path, clock: Any = None, **more: Any) -> FastAPI:
     return create_app(
         f"sqlite:///{tmp_path}/room.db", clock=clock or HandClock(), ping_ms=0, **more
     )
-
-
-def code(answer: Json) -> str:
-    return str(answer.get("code", answer["kind"]))
 
 
 @pytest.mark.asyncio

@@ -1,22 +1,24 @@
 """Those who look on: at once, a minute later, or not before the end; all are told how many there are."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
-from fastapi import FastAPI
-from tests.room.people import HandClock, Json, Person, live_of, party, running, settled
-from tests.room.test_people import on_turn
+from tests.room.people import (
+    HandClock,
+    Json,
+    Person,
+    an_app,
+    live_of,
+    on_turn,
+    party,
+    running,
+    settled,
+)
 
-from sobremesa.room.app import create_app
 from sobremesa.room.gallery import DELAY_MS
 
 PACE = {"turn": 0, "window": 0, "race": 0, "least_window": 0, "least_race": 0, "grace": 0}
 QUICK = {"turn": 1, "window": 1, "race": 1, "least_window": 0, "least_race": 0, "grace": 0}
-
-
-def an_app(tmp_path: Path, clock: Any) -> FastAPI:
-    return create_app(f"sqlite:///{tmp_path}/room.db", clock=clock, ping_ms=0)
 
 
 def first_move(person: Person) -> Json:

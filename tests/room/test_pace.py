@@ -1,37 +1,30 @@
 """More time for all, and half a second in which a misclick can be taken back."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
-from fastapi import FastAPI
-from tests.room.people import HandClock, Json, Person, live_of, party, running, settled
-from tests.room.test_people import on_turn
+from tests.room.people import (
+    HandClock,
+    Json,
+    Person,
+    an_app,
+    code,
+    later,
+    live_of,
+    on_turn,
+    party,
+    running,
+    settled,
+)
 
 from sobremesa.room.app import create_app
 
 PACE = {"turn": 10, "window": 5, "race": 20, "least_window": 0, "least_race": 0, "take_back": 500}
 
 
-def an_app(tmp_path: Path, clock: Any) -> FastAPI:
-    return create_app(f"sqlite:///{tmp_path}/room.db", clock=clock, ping_ms=0)
-
-
-def code(answer: Json) -> str:
-    return str(answer.get("code", answer["kind"]))
-
-
 def first_move(person: Person) -> Json:
     scene = person.latest("news")["scene"]
     return {"moment": scene["moment"], "action": scene["choices"][0]["action"]}
-
-
-async def at(clock: HandClock, milliseconds: int, *people: Person) -> None:
-    await settled(*people)
-    clock.advance(milliseconds)
-    await settled(*people)
-    for person in people:
-        person.drain()
 
 
 # A misclick
@@ -45,16 +38,16 @@ async def test_a_move_that_others_see_can_be_taken_back_before_they_do(tmp_path:
         me, _, others = on_turn(app, table, guests)
         move = first_move(me)
         assert code(await me.ask("play", **move)) == "answer"
-        await at(clock, 499, *guests)
+        await later(clock, 499, *guests)
         assert me.latest("news")["held"] == [move["action"]]
         assert all(other.latest("news")["scene"]["moment"] == move["moment"] for other in others)
         assert code(await others[0].ask("take-back", moment=move["moment"])) == "too-late"
         assert code(await me.ask("take-back", moment=move["moment"])) == "answer"
-        await at(clock, 5_000, *guests)
+        await later(clock, 5_000, *guests)
         assert me.latest("news")["held"] == []
         assert live_of(app, table).playing.seq == 1
         assert code(await me.ask("play", **move)) == "answer"
-        await at(clock, 500, *guests)
+        await later(clock, 500, *guests)
         assert live_of(app, table).playing.seq == 2
         assert code(await me.ask("take-back", moment=move["moment"])) == "too-late"
         heard = [
@@ -69,9 +62,9 @@ async def test_a_move_in_the_last_moment_still_counts(tmp_path: Path) -> None:
     async with running(an_app(tmp_path, clock)) as app:
         table, guests = await party(app, 3, game="cabanga", pace=PACE)
         me, seat, _ = on_turn(app, table, guests)
-        await at(clock, 9_900, *guests)
+        await later(clock, 9_900, *guests)
         assert code(await me.ask("play", **first_move(me))) == "answer"
-        await at(clock, 100, *guests)
+        await later(clock, 100, *guests)
         last = (await app.state.hall.store.entries(table))[-1]
         assert (last.seq, last.seat) == (1, seat)
 
@@ -99,7 +92,7 @@ async def test_a_pass_can_be_taken_back_while_the_window_stands_open(tmp_path: P
         moment = window.able.latest("news")["scene"]["moment"]
         assert code(await window.quits()) == "answer"
         assert code(await window.able.ask("take-back", moment=moment)) == "answer"
-        await at(clock, 800, *window.guests)
+        await later(clock, 800, *window.guests)
         assert code(await window.throw()) == "answer"
         await settled(*window.guests)
         assert "threw" in [
@@ -120,19 +113,19 @@ async def test_anybody_gets_more_time_for_all_once_in_a_turn(tmp_path: Path) -> 
         table, guests = await party(app, 3, game="cabanga", pace={**PACE, "take_back": 0})
         me, seat, others = on_turn(app, table, guests)
         moment = me.latest("news")["scene"]["moment"]
-        await at(clock, 4_000, *guests)
+        await later(clock, 4_000, *guests)
         assert code(await me.ask("more-time", moment=moment - 1)) == "too-late"
         assert code(await me.ask("more-time", moment=moment)) == "answer"
         assert code(await me.ask("more-time", moment=moment)) == "asked-before"
-        await at(clock, 0, *guests)
+        await later(clock, 0, *guests)
         for person in guests:
             assert person.latest("news")["clock"] == {"left": 16_000, "whole": 20_000}
             (line,) = person.latest("talk")["lines"]
             assert line["word"]["id"] == "note-more-time"
         assert code(await others[0].ask("more-time", moment=moment)) == "answer"
-        await at(clock, 25_999, *guests)
+        await later(clock, 25_999, *guests)
         assert live_of(app, table).playing.table.actors == (seat,)
-        await at(clock, 1, *guests)
+        await later(clock, 1, *guests)
         assert live_of(app, table).playing.question.moment > moment
         stranger = Person(app)
         await stranger.hello(table)

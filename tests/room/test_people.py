@@ -1,11 +1,23 @@
 """People leave, come back, are sent away; a bot plays meanwhile; the host's role goes from hand to hand."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 from fastapi import FastAPI
-from tests.room.people import HandClock, HastyClock, Json, Person, live_of, party, running, settled
+from tests.room.people import (
+    HandClock,
+    HastyClock,
+    Json,
+    Person,
+    an_app,
+    code,
+    later,
+    live_of,
+    on_turn,
+    party,
+    running,
+    settled,
+)
 
 from sobremesa.room.app import create_app
 from sobremesa.room.hall import all_installed
@@ -13,28 +25,6 @@ from sobremesa.room.playing import BREATH_MS
 
 PACE = {"turn": 10, "window": 5, "race": 20, "least_window": 0, "least_race": 0, "grace": 30}
 SHORT = {"turn": 1, "window": 1, "race": 1, "least_window": 0, "least_race": 0}
-
-
-def an_app(tmp_path: Path, clock: Any) -> FastAPI:
-    return create_app(f"sqlite:///{tmp_path}/room.db", clock=clock, ping_ms=0)
-
-
-def code(answer: Json) -> str:
-    return str(answer.get("code", answer["kind"]))
-
-
-async def later(clock: HandClock, milliseconds: int, *people: Person) -> None:
-    await settled(*people)
-    clock.advance(milliseconds)
-    await settled(*people)
-    for person in people:
-        person.drain()
-
-
-def on_turn(app: FastAPI, table: str, guests: list[Person]) -> tuple[Person, int, list[Person]]:
-    """Who is on turn, their seat, the others."""
-    (seat,) = live_of(app, table).playing.table.actors
-    return guests[seat], seat, [person for person in guests if person is not guests[seat]]
 
 
 def place(person: Person, seat: int) -> Json:

@@ -1,23 +1,12 @@
 """What people say at a table: kept, told to late comers, nothing but text, not too much of it."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
-from fastapi import FastAPI
-from tests.room.people import HandClock, Json, Person, party, running, settled
+from tests.room.people import HandClock, Person, an_app, code, party, running, settled
 
-from sobremesa.room.app import create_app
 from sobremesa.room.refusals import Refused
 from sobremesa.room.talk import BURST, EACH_MS, MOST_KEPT, readable
-
-
-def an_app(tmp_path: Path, clock: Any) -> FastAPI:
-    return create_app(f"sqlite:///{tmp_path}/room.db", clock=clock, ping_ms=0)
-
-
-def code(answer: Json) -> str:
-    return str(answer.get("code", answer["kind"]))
 
 
 def lines(person: Person) -> list[tuple[str, str | None, str | None]]:
