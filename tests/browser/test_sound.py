@@ -62,6 +62,9 @@ def test_silence_until_the_button_is_pressed_and_then_as_it_was_left(person: Arr
     ("after", "events", "moved", "sounds"),
     [
         ("{}", "[]", STILL, []),
+        ("{ mine: true, moment: 2 }", "[{ kind: 'named', seat: 0 }]", STILL, ["yours"]),
+        ("{ was: true, mine: true, moment: 2 }", "[{ kind: 'named', seat: 0 }]", STILL, []),
+        ("{ was: true, mine: true, moment: 2 }", "[{ kind: 'named', seat: 1 }]", STILL, ["yours"]),
         ("{}", "[{ kind: 'played' }]", MOVING, ["card"]),
         ("{ mine: true, moment: 2 }", "[]", MOVING, ["card", "yours"]),
         ("{ mine: true, moment: 2, asking: 'window' }", "[]", STILL, ["window"]),
@@ -70,7 +73,19 @@ def test_silence_until_the_button_is_pressed_and_then_as_it_was_left(person: Arr
         ("{ asking: 'over', winners: [0] }", "[{ kind: 'accused' }]", MOVING, ["win"]),
         ("{ asking: 'over', winners: [1] }", "[]", MOVING, ["over"]),
     ],
-    ids=["nothing", "card", "turn", "window", "accusation", "penalty", "won", "lost"],
+    ids=[
+        "nothing",
+        "first",
+        "own step",
+        "asked by another",
+        "card",
+        "turn",
+        "window",
+        "accusation",
+        "penalty",
+        "won",
+        "lost",
+    ],
 )
 def test_what_there_is_to_hear(
     person: Arrive, after: str, events: str, moved: str, sounds: list[str]
@@ -80,7 +95,8 @@ def test_what_there_is_to_hear(
     found = me.page.evaluate(
         f"""async () => {{ const {{ soundsOf }} = await import("/page/hearing.js");
         const tones = {{ accused: "alarm", drew: "penalty" }};
-        return soundsOf({SCENE}, {{ ...{SCENE}, ...{after} }}, {events}, {moved}, tones); }}"""
+        const after = {{ ...{SCENE}, ...{after} }};
+        return soundsOf({{ ...{SCENE}, mine: Boolean(after.was) }}, after, {events}, {moved}, tones); }}"""
     )
     assert found == sounds
 

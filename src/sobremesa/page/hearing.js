@@ -23,7 +23,8 @@ export function soundsOf(before, after, events, moved, tones = {}) {
   const told = events.map((event) => tones[event.kind]);
   const loudest = ORDER.find((each) => told.includes(each));
   const moving = moved.from.size + moved.unseen.length > 0;
-  const asked = after.mine && after.moment !== before.moment;
+  const goesOn = before.mine && events.every((event) => event.seat === after.seat); // one's own doing asks for the next part of it
+  const asked = after.mine && after.moment !== before.moment && !goesOn;
   return [...(loudest ? [loudest] : moving ? [/** @type {const} */ ("card")] : []), ...(asked ? [WINDOWS.includes(after.asking) ? /** @type {const} */ ("window") : /** @type {const} */ ("yours")] : [])];
 }
 

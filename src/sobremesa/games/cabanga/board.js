@@ -4,7 +4,7 @@ import { html } from "lit-html";
 const atTable = location.pathname.startsWith("/t/") ? await import("./laid.js") : null;
 
 /** @type {import("../../page/own-board.js").Board["tones"]} */
-export const tones = { threw: "alarm", drew: "penalty" };
+export const tones = { drew: "penalty" };
 
 /** @param {import("../../page/own-board.js").BoardContext} at */
 export const board = (at) => (atTable ? atTable.board(at) : html``);
