@@ -56,6 +56,12 @@ def test_cards_turn_up_one_by_one_and_the_verdict_comes_last(person: Arrive) -> 
     assert delays(me) == [0, 0, 0, 0]
 
 
+def test_what_comes_as_it_happens_is_not_held_back(person: Arrive) -> None:
+    me = person("Marisol", size=LAPTOP, reduced_motion="no-preference")
+    drawn(me, {**FOUND, "paced": 0})
+    assert delays(me) == [0, 0, 0, 0]
+
+
 def test_who_wants_no_motion_has_it_at_once(person: Arrive) -> None:
     me = person("Marisol", size=LAPTOP)
     drawn(me, FOUND)

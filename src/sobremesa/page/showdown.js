@@ -20,7 +20,7 @@ const [SLOWEST_MS, WHOLE_MS] = [700, 6000];
  */
 /**
  * ``number``: of the event that began it; ``paced``: how many of the steps come one by one (all, unless it is said),
- * before the verdict and the rest; ``verdict``: nothing while it is open; ``wrong``: whether somebody was.
+ * before the verdict and the rest; 0: each comes when it happens; ``verdict``: nothing while it is open; ``wrong``: whether somebody was.
  * @typedef {{ number: number, label: string, cause: unknown, steps: Step[], paced?: number, verdict: unknown, wrong: boolean }} Showdown
  */
 
@@ -55,7 +55,7 @@ function row({ face, name, said, fits, accused }, nth) {
 export function showdown(at, found) {
   const live = isLive(at, found.number);
   const count = found.paced ?? found.steps.length;
-  const pace = `${Math.min(SLOWEST_MS, Math.round(WHOLE_MS / (count + 1)))}ms`;
+  const pace = `${count ? Math.min(SLOWEST_MS, Math.round(WHOLE_MS / (count + 1))) : 0}ms`;
   return html`${repeat([found], (each) => each.number, () => html`<section class="showdown" aria-label=${found.label}
     ?data-live=${live} ?data-wrong=${found.wrong} ${vars({ "--n": count, "--pace": pace })}>
     <div class="cause">${found.cause}</div>
