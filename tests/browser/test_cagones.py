@@ -99,7 +99,7 @@ def test_a_whole_game_with_an_accusation_and_a_question_passed_on(person: Arrive
     play(first, "fish-3")
     press(second, "accuse", "k")
     for each in (first, second):
-        expect(each.page.locator(".showdown [data-accused]")).to_have_text("✓ fits")
+        expect(each.page.locator(".showdown [data-accused]")).to_have_text("✓ right")
         expect(each.page.locator(".showdown .verdict")).to_contain_text(
             "Right! The stomach held 0 of 5"
         )
