@@ -1,9 +1,10 @@
-"""On a small phone what is counted, and what is asked for, lies above the buttons; with large letters nothing is cut off."""
+"""With little room: all that a race is about lies above the buttons of a phone; nothing is cut off at 200 %."""
 
 from collections.abc import Callable
 
 import pytest
 from tests.browser.kit import PACE, Person
+from tests.browser.short_games import SHORT_GAMES
 
 Arrive = Callable[..., Person]
 SLIM = (360, 740)
@@ -11,6 +12,16 @@ COVERED = """selector => [...document.querySelectorAll(selector)].filter(each =>
     const { left, right, top, bottom } = each.getBoundingClientRect();
     return [top + 3, bottom - 3].some(y => !document.elementFromPoint((left + right) / 2, y)?.closest(".cloth"));
 }).map(each => each.outerHTML.slice(0, 200))"""
+NO_CLOCK = {"turn": 0, "window": 0, "race": 0, "least_window": 750, "least_race": 200}
+LETTERS = "size => { document.documentElement.style.fontSize = size; }"
+CUT = """() => [...document.querySelectorAll("main *")].filter(each => {
+    const { overflowX, overflowY, clipPath, textOverflow } = getComputedStyle(each);
+    const hides = [overflowX, overflowY].some(how => how === "hidden" || how === "clip");
+    const ends = each.scrollWidth > each.clientWidth + 2 || each.scrollHeight > each.clientHeight + 2;
+    const told = each.closest("[aria-hidden=true]") || textOverflow === "ellipsis" && each.closest(".name");
+    return hides && ends && clipPath === "none" && !told && each.textContent.trim() && each.checkVisibility();
+}).map(each => each.outerHTML.slice(0, 200))"""
+"""What is told elsewhere as well may end in dots: a long name at a small seat, the last event above the log."""
 
 
 @pytest.mark.parametrize("variant", [1, 2, 3])
@@ -26,3 +37,25 @@ def test_all_faces_of_a_race_are_in_view(variant: int, seats: int, person: Arriv
     assert me.page.locator(".cloth [data-card].card").count() >= seats
     assert me.page.evaluate(COVERED, ".cloth .card") == []
     assert me.overflow() <= 0
+
+
+def check_both_ways(person: Person) -> None:
+    """A laptop of 1280 x 800 at 200 %: of the whole page, then of the letters alone."""
+    for size, letters in (((640, 400), "100%"), ((1280, 800), "200%")):
+        person.page.set_viewport_size({"width": size[0], "height": size[1]})
+        person.page.evaluate(LETTERS, letters)
+        assert person.overflow() <= 0, size
+        assert person.page.evaluate(CUT) == [], size
+
+
+@pytest.mark.parametrize("mode", SHORT_GAMES)
+def test_nothing_is_cut_off_at_200_percent(mode: str, person: Arrive) -> None:
+    me = person("Marisol", language="pt")
+    short = SHORT_GAMES[mode]
+    me.lay_table(short.game, short.seats, {**short.named, **short.numbers}, NO_CLOCK)
+    me.sit()
+    check_both_ways(me)
+    me.fill_with_bots()
+    me.start()
+    me.page.locator(".tray[data-mine] button").first.wait_for()
+    check_both_ways(me)
