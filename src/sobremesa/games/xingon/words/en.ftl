@@ -179,6 +179,10 @@ highlight-most-caught = { $count ->
     [one] Sharpest eye: { $seats }, one catch.
    *[other] Sharpest eye: { $seats }, { $count } catches.
 }
+highlight-bluff = { $count ->
+    [one] Best bluff: “{ $claim }”, said { $seat }, and the card did not fit.
+   *[other] Best bluff: “{ $claim }”, said { $seat }, and { $count } of the cards did not fit.
+}
 highlight-largest-took = { $count ->
     [one] The heaviest pile: one card for { $seat }.
    *[other] The heaviest pile: { $count } cards for { $seat }.

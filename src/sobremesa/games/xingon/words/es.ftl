@@ -240,6 +240,10 @@ highlight-most-caught = { $count ->
     [one] El ojo más atento: { $seats }, pilló una vez.
    *[other] El ojo más atento: { $seats }, pilló { $count } veces.
 }
+highlight-bluff = { $count ->
+    [one] El mejor farol: «{ $claim }», dijo { $seat }, y una carta no lo era.
+   *[other] El mejor farol: «{ $claim }», dijo { $seat }, y { $count } cartas no lo eran.
+}
 highlight-largest-took = { $count ->
     [one] El montón más pesado: una carta para { $seat }.
    *[other] El montón más pesado: { $count } cartas para { $seat }.

@@ -240,6 +240,10 @@ highlight-most-caught = { $count ->
     [one] O olho mais atento: { $seats }, pegou alguém uma vez.
    *[other] O olho mais atento: { $seats }, pegou alguém { $count } vezes.
 }
+highlight-bluff = { $count ->
+    [one] O melhor blefe: “{ $claim }”, disse { $seat }, e uma carta não era.
+   *[other] O melhor blefe: “{ $claim }”, disse { $seat }, e { $count } cartas não eram.
+}
 highlight-largest-took = { $count ->
     [one] O monte mais pesado: uma carta para { $seat }.
    *[other] O monte mais pesado: { $count } cartas para { $seat }.
