@@ -60,7 +60,7 @@ OTHERS = 0.3
 AN_END = 10.0
 """What a condition is worth more that all its cards meet: with them it wins, doubted or not."""
 
-AT_ONCE = by_level(0.5, 1.0, 0.8, 0.5, 0.5)
+AT_ONCE = by_level(0.4, 1.0, 0.8, 0.5, 0.4)
 """The share of its fitting cards that it lays at once; those kept are the truth of its next turns in the round."""
 
 LAGGING = by_level(99.0, 3.0, 3.0, 99.0, 99.0)
