@@ -176,9 +176,9 @@ def prompt(view: Any) -> Word:
 
 
 def standing(view: Any) -> tuple[int, ...]:
-    """The number that counts for each seat: cards left in the pile, chips, cards won."""
+    """The number that counts for each seat, more being better: less the cards left in the pile, chips, cards won."""
     column = {
-        cards.DISCARD_DOWN: view["piles"]["size"],
+        cards.DISCARD_DOWN: -view["piles"]["size"],
         cards.TAKE_A_TOKEN: view["chips"],
         cards.WINNER_TAKES_ALL: view["scored"],
     }[int(view["game"])]
