@@ -3,11 +3,17 @@
 A game may name what is special to it by words alone: where its words have ``highlight-most-<event>``, the seats with
 most events of that kind are told with their ``count``; where they have ``highlight-largest-<event>``, the event of
 that kind with the largest first number is told with the event's own arguments.
+
+A game in which people lie may have a ``bluffs.py`` with ``believed(before, events)``: from the table's record before a
+step and the events of the step, how big a lie this step has shown to be believed, and the words for it; or ``None``.
 """
 
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
 
 from sobremesa.room.question import RACES
 from sobremesa.room.replay import steps
@@ -62,11 +68,34 @@ class Watch:
         return seen
 
 
+class Bluffs:
+    """Keeps the biggest lie that was believed, in a game that tells of such."""
+
+    def __init__(self, game: Game) -> None:
+        name = f"{game.package}.bluffs"
+        self.believed = import_module(name).believed if find_spec(name) else None
+        self.before: Any = None
+        self.size, self.best = 0, None
+
+    def step(self, table: Table) -> None:
+        """Look at what was done, beside the table as it was before."""
+        if self.believed is None:
+            return
+        found = None if self.before is None else self.believed(self.before, table.events)
+        if found is not None and found[0] > self.size:
+            self.size, self.best = found
+        self.before = table.record[0].copy()
+
+
 def highlights(game: Game, row: TableRow, entries: list[Entry]) -> list[Word]:
     """The lines to tell, the game's own first. `OtherRules` where the game cannot be played again."""
-    watch = Watch()
-    seen = [watch.step(entry, table) for entry, table in steps(game, row, entries)]
+    watch, bluffs = Watch(), Bluffs(game)
+    seen = []
+    for entry, table in steps(game, row, entries):
+        bluffs.step(table)
+        seen.append(watch.step(entry, table))
     told = [
+        bluffs.best,
         *own_lines(game, [event for step in seen for event in step.events]),
         fastest(seen, RACES, "call"),
         fastest(seen, ("window",), "answer"),
