@@ -54,8 +54,9 @@ million: .venv/.dev ## Play a million random games of each game at three numbers
 mutants: .venv/.mutants ## Change the rules bit by bit and count how often the tests notice (GAME=one of them)
 	nice $(BIN)/python tools/mutants.py $(GAME)
 
-bench: .venv/.bench ## Measure the rules beside OpenSpiel, the environments beside PettingZoo, RLCard and Pgx
+bench: .venv/.bench ## Measure rules and search beside OpenSpiel, the environments beside PettingZoo, RLCard and Pgx
 	$(BIN)/python -m benchmarks.rules
+	$(BIN)/python -m benchmarks.search
 	$(BIN)/python -m benchmarks.envs
 
 budget: .venv/.dev ## Measure how soon a board can be used on a slow phone, and how soon others see an action

@@ -231,3 +231,22 @@ async def test_a_game_names_its_own(tmp_path: Path) -> None:
     if count:
         assert told["highlight-most-threw"] == {"seats": {"seats": seats}, "count": count}
     assert told["highlight-largest-loss"]["points"] == max(-score for score in game.scores)
+
+
+@pytest.mark.asyncio
+async def test_what_bots_believed_when_they_decided_is_told_afterwards(tmp_path: Path) -> None:
+    clock = HastyClock(patience_s=0.001)
+    async with running(create_app(f"sqlite:///{tmp_path}/r.db", clock=clock, ping_ms=0)) as app:
+        table, (ana,) = await party(app, 1, bots=2, start=False, game="cagones")
+        assert (await ana.ask("bot", seat=1, player="child"))["kind"] == "answer"
+        assert (await ana.ask("start"))["kind"] == "answer"
+        await ana.hear_end()
+        replay, again = [await read(ana, table, "replay") for _ in range(2)]
+        recording = await read(ana, table, "recording")
+    beliefs = replay["beliefs"]
+    assert len(beliefs) == len(replay["log"])
+    assert beliefs == again["beliefs"]
+    decided = {step["seat"] for step, told in zip(recording["steps"], beliefs, strict=True) if told}
+    assert decided == {1}, "neither a person nor who plays at random says anything"
+    seats = {word["args"]["seat"]["seat"] for told in beliefs for word in told}
+    assert seats == {1}

@@ -23,7 +23,11 @@ Seats = Annotated[
     int | None, typer.Option(help="How many sit at the table; by default the fewest.")
 ]
 Players = Annotated[
-    str, typer.Option(help="Who plays, with commas between; repeated until the seats are full.")
+    str,
+    typer.Option(
+        help="Who plays, with commas between; repeated until the seats are full. "
+        "search looks ahead for 1,000 iterations, search-200 for 200."
+    ),
 ]
 Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
 Options = Annotated[

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from typing import Protocol
 
@@ -12,7 +13,8 @@ from sobremesa.cli.compiling import bar, compile_all
 from sobremesa.lab.extras import need
 from sobremesa.lab.report import report
 from sobremesa.lab.simulate import Workers, functions_to_warm, simulate, warm
-from sobremesa.search import seated
+from sobremesa.search import search_named, seated
+from sobremesa.search import warm as warm_search
 from sobremesa.table.contract import Game
 from sobremesa.table.errors import WrongDeck, WrongOption
 from sobremesa.table.registry import game as registered
@@ -40,7 +42,7 @@ def run(
     """Simulate with a bar, then print the report, and write it where that is wanted."""
     asked = ask(name, seats, players, options)
     check_files(deck, out)
-    with crew(cluster) as workers, playing(asked.game, games) as done:
+    with crew(cluster) as workers, playing(asked.game, asked.players, games) as done:
         result = simulate(
             asked.game,
             asked.seats,
@@ -91,10 +93,14 @@ def check_files(deck: Path | None, out: Path | None) -> None:
 
 
 @contextmanager
-def playing(game: Game, total: int, what: str = "Playing") -> Iterator[Report]:
+def playing(
+    game: Game, players: Sequence[str], total: int, what: str = "Playing"
+) -> Iterator[Report]:
     """Compile a game, then show a bar while it is played; gives what to call with how many more are done."""
     aside = Console(stderr=True)
-    compile_all(aside, functions_to_warm(game), ((game.name, name) for name in warm(game)))
+    searches = any(search_named(game, name) for name in players)
+    compiled = chain(warm(game), warm_search(game) if searches else ())
+    compile_all(aside, functions_to_warm(game) + searches, ((game.name, name) for name in compiled))
     with bar(aside) as progress:
         task = progress.add_task(f"{what} {game.name}", total=total)
         yield lambda done: progress.advance(task, done)

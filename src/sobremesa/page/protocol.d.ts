@@ -411,6 +411,7 @@ export interface Replay {
   seed: string;
   boards: boolean;
   log: ((Happened)[])[];
+  beliefs: ((Word)[])[];
   highlights: (Word)[];
 }
 

@@ -238,7 +238,14 @@ class ReplayPage {
       </fieldset>
       ${this.viewpoint()}
       <p class="now" tabindex="0" aria-live=${playing ? "off" : "polite"}>${lines(this.replay.log[step], words).map((line) => line.sentence).join(" ")}</p>
+      ${this.believed()}
     </section>`;
+  }
+
+  /** What the bot believed that decided this step, where it can say so. */
+  believed() {
+    const told = this.replay.beliefs[this.step] ?? [];
+    return told.length ? html`<p class="note">${told.map((belief) => this.words.word(belief)).join(" ")}</p>` : nothing;
   }
 
   /** @param {string} name @param {string} sign @param {string} key @param {number} step @param {boolean} possible */

@@ -1,23 +1,27 @@
 """The players of a game by name, ready to sit down."""
 
 import difflib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import numpy as np
 import numpy.typing as npt
 
 from sobremesa.minds.people import KINDS
 from sobremesa.table.contract import Game
 from sobremesa.table.driver import compiling, driver, generate
 from sobremesa.table.errors import SobremesaError
+from sobremesa.table.scene import Word
 
 TEMPLATE = Path(__file__).with_name("driver.py.txt")
 RANDOM = "random"
+MOST_BELIEFS = 8
 NAMES = (RANDOM, *KINDS)
 """Every player by its number: one that does anything, and the kinds of people of `sobremesa.minds.people`."""
 
@@ -40,6 +44,16 @@ class Bot:
     def delay(self, view: npt.NDArray[Any], chance: npt.NDArray[Any]) -> int:
         """How many milliseconds it takes before it acts on this View."""
         return int(players_driver(self.game).react(self.number, view, chance))
+
+    def explain(self, view: npt.NDArray[Any], chance: npt.NDArray[Any]) -> list[Word]:
+        """What it believes on seeing this View, as sentences of the game's words; only numbers that it keeps in mind.
+
+        ``chance`` is only looked at for its key: what it has forgotten, and where it slipped, are the same each time.
+        """
+        out, said = np.zeros(MOST_BELIEFS, np.int32), beliefs(self.game)
+        count = int(players_driver(self.game).believe(self.number, view, chance.copy(), out))
+        seat = int(view["seat"][0])
+        return [say(seat, int(number)) for say, number in zip(said[:count], out, strict=False)]
 
     def action(self, view: npt.NDArray[Any], chance: npt.NDArray[Any]) -> int:
         """What it does: the number of an action that the View allows; -1 if it allows none."""
@@ -66,11 +80,22 @@ def player(game: Game, name: str) -> Bot:
     return Bot(game, name, names.index(name))
 
 
+def beliefs(game: Game) -> tuple[Callable[[int, int], Word], ...]:
+    """How a game's people say what they believe: for each number, a sentence of a seat and that number."""
+    if not has_people(game):
+        return ()
+    said: tuple[Callable[[int, int], Word], ...] = getattr(
+        import_module(f"{game.package}.players"), "BELIEFS", ()
+    )
+    return said
+
+
 @cache
 def players_driver(game: Game) -> ModuleType:
     """The module of a game's players over arrays of Views: see ``driver.py.txt``."""
     people = f"{game.package}.players" if has_people(game) else "sobremesa.players.nobody"
-    return generate(game, TEMPLATE, "players", people=people)
+    believing = people if beliefs(game) else "sobremesa.players.nobody"
+    return generate(game, TEMPLATE, "players", people=people, beliefs=believing)
 
 
 def warm(game: Game) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Stands in where a game does not say how people play it: they play at random."""
+"""Stands in where a game does not say how people play it or what they believe: they play at random, and say nothing."""
 
 from sobremesa.players.at_random import react_random, think_random
 from sobremesa.table.compiled import rule
@@ -14,3 +14,9 @@ def think(view, chance, kind):
 def react(view, chance, kind):
     """The milliseconds that a choice among it takes."""
     return react_random(view, chance)
+
+
+@rule
+def believes(view, chance, kind, out):
+    """Nothing that it could say."""
+    return 0

@@ -62,11 +62,15 @@ async def replay(request: Request, table: Name) -> Replay:
     game = installed(row.game)
     boards = True
     try:
-        log, lines = await by_the_rules(
-            lambda: (film.log(game, row, entries), highlights(game, row, entries))
+        log, beliefs, lines = await by_the_rules(
+            lambda: (
+                film.log(game, row, entries),
+                film.beliefs(game, row, places, entries),
+                highlights(game, row, entries),
+            )
         )
     except Refused:
-        boards, log, lines = False, film.log_alone(game, entries), []
+        boards, log, beliefs, lines = False, film.log_alone(game, entries), [], []
     return Replay(
         game=row.game,
         options=row.options,
@@ -75,6 +79,7 @@ async def replay(request: Request, table: Name) -> Replay:
         seed=row.seed.hex(),
         boards=boards,
         log=log,
+        beliefs=beliefs,
         highlights=[messages.Word.model_validate(plain(line)) for line in lines],
     )
 

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 import numpy.typing as npt
 
 from sobremesa.players import player, player_names, warm
-from sobremesa.room.dice import Dice
+from sobremesa.room.dice import Dice, bot_chance
 from sobremesa.search import SEARCH, Search, guessed, search_named
 from sobremesa.search import warm as warm_search
 from sobremesa.table.contract import Game
@@ -92,15 +92,15 @@ class Thought:
 class Bots:
     """The bots of one table, by seat."""
 
-    def __init__(self, minds: Mapping[int, Mind], dice: Dice) -> None:
+    def __init__(self, minds: Mapping[int, Mind], dice: Dice, seed: bytes) -> None:
         self.minds = dict(minds)
-        self.dice = dice
-        self.chance = {seat: dice.stream() for seat in minds}
+        self.dice, self.seed = dice, seed
+        self.chance = {seat: bot_chance(seed, seat) for seat in minds}
         self.thoughts: dict[int, Thought] = {}
 
     def seat(self, seat: int, mind: Mind) -> None:
         """A bot sits down."""
-        self.minds[seat], self.chance[seat] = mind, self.dice.stream()
+        self.minds[seat], self.chance[seat] = mind, bot_chance(self.seed, seat)
 
     def stand(self, seat: int) -> None:
         """A bot gets up."""

@@ -1,8 +1,11 @@
 """Chance of the room's own: how long a window stays open at least, and what bots draw from.
 
-None of it comes from a table's seed: that is published at the end, and must tell nothing before.
+How long windows stay open does not come from a table's seed: that is published at the end, and must tell nothing of
+what people did. What a bot draws from does, by a hash from which nothing can be told while the seed is a secret: so it
+remembers and forgets the same after a restart, and when the game is seen again.
 """
 
+import hashlib
 import random
 import secrets
 from typing import Any
@@ -31,3 +34,11 @@ class Dice:
         chance = np.zeros(1, CHANCE)
         chance["key"] = [self.random.getrandbits(32) for _ in range(8)]
         return chance
+
+
+def bot_chance(seed: bytes, seat: int) -> npt.NDArray[Any]:
+    """The stream of chance of the bot in a seat of the table with this seed."""
+    chance = np.zeros(1, CHANCE)
+    digest = hashlib.sha256(b"the bot of seat %d " % seat + seed).digest()
+    chance["key"] = np.frombuffer(digest, "<u4")
+    return chance

@@ -5,13 +5,19 @@ did not see, and it is asked for finished tables only (see `sobremesa.room.after
 """
 
 from dataclasses import replace
+from typing import Any
 
+import numpy as np
+import numpy.typing as npt
+
+from sobremesa.players import player, player_names
 from sobremesa.room import messages
+from sobremesa.room.dice import bot_chance
 from sobremesa.room.replay import steps
-from sobremesa.room.store import Entry, TableRow
+from sobremesa.room.store import Entry, Place, TableRow
 from sobremesa.room.telling import card_keys, happened, read, scene_message
 from sobremesa.table.contract import Game
-from sobremesa.table.scene import Card, Scene, Zone
+from sobremesa.table.scene import Card, Scene, Word, Zone, plain
 from sobremesa.table.table import SPECTATOR, Event, Table
 
 OWN = "-own"
@@ -84,6 +90,34 @@ def log(game: Game, row: TableRow, entries: list[Entry]) -> list[list[messages.H
         count += len(told)
         found.append(told)
     return found
+
+
+def beliefs(
+    game: Game, row: TableRow, places: list[Place], entries: list[Entry]
+) -> list[list[messages.Word]]:
+    """At each step what the bot that decided it believed, as far as it can say; `OtherRules` as for `steps`.
+
+    Nothing where there was no choice, or where a person played, as a message of theirs in the journal says.
+    """
+    names = player_names(game)
+    bots = {
+        place.seat: player(game, place.player)
+        for place in places
+        if place.kind == "bot" and place.player in names
+    }
+    found, before = [], dict[int, Any]()
+    for entry, table in steps(game, row, entries):
+        view, told = before.get(entry.seat), list[Word]()
+        if view is not None and entry.message is None and has_choice(view):
+            told = bots[entry.seat].explain(view, bot_chance(row.seed, entry.seat))
+        found.append([messages.Word.model_validate(plain(word)) for word in told])
+        before = {seat: table.view(seat) for seat in bots}
+    return found
+
+
+def has_choice(view: npt.NDArray[Any]) -> bool:
+    """Whether the seat may do more than one thing."""
+    return int(np.count_nonzero(view["why"] == 0)) > 1
 
 
 def log_alone(game: Game, entries: list[Entry]) -> list[list[messages.Happened]]:

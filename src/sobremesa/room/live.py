@@ -194,7 +194,7 @@ class Live:
             table=again.table,
             pace=seating.pace,
             people=seating.people,
-            bots=Bots(minds, self.dice),
+            bots=Bots(minds, self.dice, seating.row.seed),
             store=seating.store,
             clock=self.clock,
             dice=self.dice,

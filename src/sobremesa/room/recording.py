@@ -88,8 +88,8 @@ class Recording(Message):
 class Replay(Message):
     """``GET /api/tables/<table>/replay``: what there is to see of a finished game, and what happened in it.
 
-    ``log`` has the events of each step from the deal on, all cards open. ``boards``: whether the rules that are
-    installed can still show what lay on the table.
+    ``log`` has the events of each step from the deal on, all cards open; ``beliefs`` what the bot believed that decided
+    it, where it can say so. ``boards``: whether the rules that are installed can still show what lay on the table.
     """
 
     game: str
@@ -99,6 +99,7 @@ class Replay(Message):
     seed: str
     boards: bool
     log: list[list[Happened]]
+    beliefs: list[list[Word]]
     highlights: list[Word]
 
 

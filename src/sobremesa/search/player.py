@@ -6,6 +6,8 @@ It is given a table redealt for it (`Game` contract: ``redeal``), never the true
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from time import perf_counter
 from types import ModuleType
@@ -112,7 +114,8 @@ def search_named(game: Game, name: str) -> Search | None:
     if start != SEARCH or (dash and not (budget.isdecimal() and int(budget))):
         return None
     policy = POLICY if has_people(game) else RANDOM
-    return Search(game, int(budget or ITERATIONS), policy)
+    horizon = getattr(foresight(game), "HORIZON", HORIZON)
+    return Search(game, int(budget or ITERATIONS), policy, horizon)
 
 
 def seated(game: Game, name: str) -> Bot | Search:
@@ -129,10 +132,29 @@ def guessed(
     return guess
 
 
+def foresight(game: Game) -> ModuleType | None:
+    """A game's ``foresight.py``, if it has one.
+
+    It brings ``likely(t, seat, chance)``, which says whether people would have come to a redealt table, and may mend it
+    in what the seat cannot know; ``standing(t, out)``, how each seat stands before there are scores to tell; and, where
+    another than ours is better, the ``HORIZON``.
+    """
+    name = f"{game.package}.foresight"
+    return import_module(name) if find_spec(name) else None
+
+
 @cache
 def search_driver(game: Game) -> ModuleType:
     """The module that searches: see ``driver.py.txt``."""
-    return generate(game, TEMPLATE, "search", players=players_driver(game).__name__)
+    own = foresight(game)
+    parts = {
+        "players": players_driver(game).__name__,
+        "likely": own.__name__ if own else "sobremesa.search.plain",
+        "standing": f"{own.__name__} import standing"
+        if own
+        else f"{game.package}.rules import scores",
+    }
+    return generate(game, TEMPLATE, "search", **parts)
 
 
 def warm(game: Game) -> Iterator[str]:

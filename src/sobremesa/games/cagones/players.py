@@ -16,6 +16,7 @@ from sobremesa.games.cagones.cards import (
 )
 from sobremesa.games.cagones.moves import ACCUSE, DRAW_FROM, NAME, PASS, PLAY, SAY
 from sobremesa.games.cagones.stomach import inside_after
+from sobremesa.games.cagones.told import poops_counted, stomach_counted
 from sobremesa.minds.daring import dares
 from sobremesa.minds.memory import miscount
 from sobremesa.minds.reaction import AN_ITEM, choice_reaction, choice_time, reaction
@@ -35,16 +36,17 @@ RIGHT, ASKING, WRONG = range(3)
 """How a hand card would lie there; what asks others comes after what is right, for they may know the answer."""
 
 
+BELIEFS = (stomach_counted, poops_counted)
+"""How what `believes` writes is said."""
+
+
 @rule
 def think(view, chance, kind):
     """What it does, by what it believes to be in the stomach."""
     if view.step == TO_PLAY:
         return take_turn(view, chance, kind)
     side = view.active
-    lying = view.piles[side].size
-    if view.step == TO_ACCUSE or view.step == TO_ANNOUNCE:
-        lying -= 1  # the card in question does not count yet
-    stomach, poops, fat = count(view, chance, kind, side, lying)
+    stomach, poops, fat = count(view, chance, kind, side, settled_cards(view))
     shown = view.face[view.piles[side].cards[view.piles[side].size - 1]][side]
     if view.step == TO_ACCUSE:
         wrong = is_wrong(view.options, side, shown, stomach, fat, view.said)
@@ -67,6 +69,20 @@ def react(view, chance, kind):
         looking = 2 * AN_ITEM * view.hands[view.seat].size
         return reaction(chance, choice_time(8) + looking, 200, 1200)
     return reaction(chance, choice_time(8), 200, 800)
+
+
+@rule
+def believes(view, chance, kind, out):
+    """How much it counts in the stomach of the animal that eats, and how many poops in its pile."""
+    out[0], out[1], _ = count(view, chance, kind, view.active, settled_cards(view))
+    return 2
+
+
+@rule
+def settled_cards(view):
+    """How many cards of the pile count already: not the one in question."""
+    lying = view.piles[view.active].size
+    return lying - 1 if view.step == TO_ACCUSE or view.step == TO_ANNOUNCE else lying
 
 
 @rule

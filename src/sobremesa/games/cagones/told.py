@@ -2,7 +2,7 @@
 
 from sobremesa.games.cagones import cards, moves
 from sobremesa.table.actions import ActionKind, Actions, Field
-from sobremesa.table.scene import Arg, Seats, Word, seats_of
+from sobremesa.table.scene import Arg, Seat, Seats, Word, seats_of
 
 ANIMALS = ("bear", "rabbit")
 FOODS = ("fish", "carrot")
@@ -87,6 +87,16 @@ def amount_word(halves: int) -> Word:
         return Word("amount-half")
     count = {"count": halves // 2}
     return Word("amount-and-a-half", count) if halves % 2 else Word("amount", count)
+
+
+def stomach_counted(seat: int, halves: int) -> Word:
+    """What a seat counts in the stomach of the animal that eats."""
+    return Word("belief-stomach", {"seat": Seat(seat), "amount": amount_word(halves)})
+
+
+def poops_counted(seat: int, halves: int) -> Word:
+    """How many poops it counts."""
+    return Word("belief-poops", {"seat": Seat(seat), "amount": amount_word(halves)})
 
 
 def animal_word(side: int) -> Word:

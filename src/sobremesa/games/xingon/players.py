@@ -42,6 +42,7 @@ from sobremesa.games.xingon.moves import (
     SAY_SHAPE,
     XINGON,
 )
+from sobremesa.games.xingon.told import lie_suspected
 from sobremesa.minds.daring import dares, felt, settled
 from sobremesa.minds.people import DARING, by_level
 from sobremesa.minds.reaction import AN_ITEM, choice_time, reaction
@@ -80,6 +81,10 @@ A_SKIP = -1.0
 
 DOUBTED, DOUBTED_AGAIN = 0.35, 0.7
 """How often its lie is doubted, and how often when it has laid in this round before."""
+
+
+BELIEFS = (lie_suspected,)
+"""How what `believes` writes is said."""
 
 
 @rule
@@ -311,6 +316,15 @@ def decide(view, chance, kind):
     if view.why[skip] == 0 and felt(chance, kind, A_SKIP / A_STAKE) > most:
         return skip
     return DOUBT if best == DOUBT else add_or_lay(view, kind, view.claim)
+
+
+@rule
+def believes(view, chance, kind, out):
+    """How likely it is that somebody else's cards that were laid last do not meet the condition, in percent."""
+    if view.centre == 0 or view.by[view.centre - 1] == view.seat:
+        return 0
+    out[0] = int(100.0 * chance_of_lie(view, chance, kind) + 0.5)
+    return 1
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from sobremesa.games.xingon import cards, moves
 from sobremesa.table.actions import ActionKind, Actions, Field
-from sobremesa.table.scene import Arg, Seats, Word, seats_of
+from sobremesa.table.scene import Arg, Seat, Seats, Word, seats_of
 
 COLOURS = ("red", "blue", "purple", "yellow")
 SHAPES = ("triangle", "circle", "square")
@@ -128,3 +128,8 @@ def look(card: int) -> dict[str, int | str]:
         "marks": 0,
         "image": NAMES[card],
     }
+
+
+def lie_suspected(seat: int, percent: int) -> Word:
+    """How likely a seat takes it to be that what was laid last is a lie."""
+    return Word("belief-lie", {"seat": Seat(seat), "percent": percent})

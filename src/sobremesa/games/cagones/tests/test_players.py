@@ -8,6 +8,7 @@ from tests.kit import chance
 
 from sobremesa.games.cagones.game import GAME
 from sobremesa.games.cagones.tests.tables import play, table
+from sobremesa.games.cagones.told import amount_word
 from sobremesa.lab.simulate import simulate
 from sobremesa.players import player
 from sobremesa.table.table import Table
@@ -57,6 +58,14 @@ def test_it_answers_truly_and_asks_who_has_fewest_cards() -> None:
         assert choice(of, 0) == "name 2"
         of.play(0, "name 2")
         assert choice(of, 2) == answer
+
+
+def test_it_says_what_it_counts_without_the_card_in_question() -> None:
+    of = table({"bear": ["fish-3", "bear-poop-2"], "hand-0": ["fish-2#57"]})
+    play(of, 57)
+    stomach, poops = player(GAME, "machine").explain(of.view(1), chance(1))
+    assert (stomach.id, stomach.args["amount"]) == ("belief-stomach", amount_word(2))
+    assert (poops.id, poops.args["amount"]) == ("belief-poops", amount_word(4))
 
 
 def test_it_plays_what_is_right_before_it_asks_and_asks_before_it_bluffs() -> None:

@@ -195,3 +195,8 @@ hint-say = Say the number that you have in mind. A wrong one may cost you a card
 hint-name = Ask whoever has paid least attention: a right answer brings you a card from them, a wrong one brings them a card from you.
 hint-accuse = You may accuse now, because what { $seat } has played can be wrong: too much food, something out of an empty stomach, a wrong number. If it was wrong, { $seat } takes it back and gets a card of yours; if it was right, you get one from { $seat }.
 hint-pass = Let it be, if you believe that it was right.
+
+## What bots believed, told afterwards
+
+belief-stomach = { $seat } counts { $amount } in the stomach.
+belief-poops = { $seat } counts poops: { $amount }.

@@ -198,3 +198,8 @@ hint-say = Di el número que tienes en la cabeza. Uno equivocado puede costarte 
 hint-name = Pregunta a quien menos atención haya puesto: si acierta, robas una carta suya; si falla, roba una tuya.
 hint-accuse = Puedes acusar ahora, porque lo que ha jugado { $seat } puede estar mal: demasiada comida, algo que sale de un estómago vacío, un número equivocado. Si estaba mal, { $seat } lo recoge y se lleva una carta tuya; si estaba bien, tú te llevas una de { $seat }.
 hint-pass = Déjalo estar, si crees que estaba bien.
+
+## Lo que creían los bots, contado después
+
+belief-stomach = { $seat } cuenta { $amount } en la barriga.
+belief-poops = { $seat } cuenta cacas: { $amount }.

@@ -198,3 +198,8 @@ hint-say = Diga o número que você tem na cabeça. Um errado pode custar uma ca
 hint-name = Pergunte a quem prestou menos atenção: se a resposta estiver certa, você compra uma carta dessa pessoa; se estiver errada, ela compra uma de você.
 hint-accuse = Você pode acusar agora, porque o que { $seat } jogou pode estar errado: comida demais, algo que sai de uma barriga vazia, um número errado. Se estava errado, { $seat } recolhe a carta e fica com uma das suas; se estava certo, você fica com uma de { $seat }.
 hint-pass = Deixe assim, se você acha que estava certo.
+
+## O que os bots achavam, contado depois
+
+belief-stomach = { $seat } conta { $amount } na barriga.
+belief-poops = { $seat } conta cocôs: { $amount }.

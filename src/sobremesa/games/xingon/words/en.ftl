@@ -234,3 +234,7 @@ hint-xingon = You have one card left: call, before somebody catches you.
 hint-catch = You may catch now, because somebody has one card left and has not called: that brings them new cards.
 hint-pass = Let it be, if you want nothing of this.
 discard-short = Discard
+
+## What bots believed, told afterwards
+
+belief-lie = { $seat } puts it at { $percent } % that the last cards are a lie.

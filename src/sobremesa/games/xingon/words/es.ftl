@@ -295,3 +295,7 @@ hint-xingon = Te queda una carta: grita antes de que alguien te pille.
 hint-catch = Puedes pillar ahora, porque a alguien le queda una carta y no ha gritado: eso le trae cartas nuevas.
 hint-pass = Déjalo estar si no quieres nada de esto.
 discard-short = Descartar
+
+## Lo que creían los bots, contado después
+
+belief-lie = { $seat } ve un { $percent } % de probabilidad de que lo último sea mentira.

@@ -295,3 +295,7 @@ hint-xingon = Só resta uma carta a você: grite antes que alguém pegue você.
 hint-catch = Você pode pegar agora, porque alguém tem uma só carta e não gritou: isso traz cartas novas para essa pessoa.
 hint-pass = Deixe assim, se você não quer nada disto.
 discard-short = Descartar
+
+## O que os bots achavam, contado depois
+
+belief-lie = { $seat } dá { $percent } % de chance de as últimas cartas serem mentira.
