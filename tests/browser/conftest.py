@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 from tests.browser.kit import Person, browsing, served
+from tests.browser.short_games import HURRIED
 
 HERE = Path(__file__).parent
 
@@ -23,6 +24,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a running server."""
     with served(tmp_path_factory.mktemp("server")) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a running server at which bots do not think for long."""
+    with served(tmp_path_factory.mktemp("hurried"), HURRIED) as address:
         yield address
 
 

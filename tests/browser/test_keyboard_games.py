@@ -1,12 +1,12 @@
 """A whole game of every mode by keyboard alone: from the first page to the end, with the focus in view at each step."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from tests.browser.keyboard import Keyboard
-from tests.browser.kit import LAPTOP, Person, served
-from tests.browser.short_games import HURRIED, SHORT_GAMES, Short
+from tests.browser.kit import LAPTOP, Person
+from tests.browser.short_games import SHORT_GAMES, Short
 
 Arrive = Callable[..., Person]
 LIMIT_S = 240
@@ -16,11 +16,10 @@ NOTE_THE_END = """document.addEventListener("focusin", ({ target }) => {
 """Whether the focus has been on the title of the end: the next Tab may be under way when it comes."""
 
 
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+@pytest.fixture
+def address(hurried: str) -> str:
     """The address of a server with quick bots."""
-    with served(tmp_path_factory.mktemp("hurried"), HURRIED) as address:
-        yield address
+    return hurried
 
 
 def lay_table(keys: Keyboard, mode: Short) -> None:

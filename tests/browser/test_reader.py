@@ -3,12 +3,12 @@
 import re
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from tests.browser.hearing import Listener, Thing
-from tests.browser.kit import PHONE, Person, served
-from tests.browser.short_games import HURRIED, SHORT_GAMES
+from tests.browser.kit import PHONE, Person
+from tests.browser.short_games import SHORT_GAMES
 
 Arrive = Callable[..., Person]
 LIMIT_S, SILENCE_S = 240, 40
@@ -28,11 +28,10 @@ ANSWERS = {
 }
 
 
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+@pytest.fixture
+def address(hurried: str) -> str:
     """The address of a server with quick bots."""
-    with served(tmp_path_factory.mktemp("hurried"), HURRIED) as address:
-        yield address
+    return hurried
 
 
 def place(thing: Thing) -> str:
