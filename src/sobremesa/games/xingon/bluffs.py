@@ -19,5 +19,9 @@ def believed(before: Any, events: Iterable[Event]) -> tuple[int, Word] | None:
     count = sum(not cards.fits(int(card), claim) for card in laid)
     if not count:
         return None
-    args: dict[str, Arg] = {"seat": Seat(int(before["by"][size - 1])), "count": count, "claim": claim_word(claim)}
+    args: dict[str, Arg] = {
+        "seat": Seat(int(before["by"][size - 1])),
+        "count": count,
+        "claim": claim_word(claim),
+    }
     return count, Word("highlight-bluff", args)
