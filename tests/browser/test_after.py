@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import pytest
 from playwright.sync_api import Browser, Route, expect
 from tests.browser.kit import LAPTOP, PHONE, Person, served
+from tests.browser.test_movement import WATCH, flights
 from tests.room.people import HastyClock, party, running
 from tests.screenshots import play_on
 
@@ -118,6 +119,17 @@ def test_a_finished_game_is_seen_again(game: str, size: Any, stranger: Arrive) -
     last = step_of(me)
     page.reload()
     at_step(me, last)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_cards_move_in_the_film_too(game: str, stranger: Arrive) -> None:
+    me = stranger(game, size=LAPTOP, reduced_motion="no-preference")
+    me.page.locator(".board .cloth").wait_for()
+    me.page.evaluate(f"() => {{ {WATCH} }}")
+    for step in range(1, 13):
+        me.page.keyboard.press("ArrowRight")
+        at_step(me, step)
+    assert flights(me)
 
 
 def test_every_hand_lies_open(stranger: Arrive) -> None:

@@ -97,7 +97,8 @@ function pile(at, centre) {
 function middle(at) {
   const centre = zoneOf(at, "centre");
   const last = lastShown(at);
-  const aside = ["centre-own", "gone", "removed"].flatMap((id) => zoneOf(at, id) ?? []).filter((zone) => zone.count > 0);
+  const chosenByOthers = choiceOf(at, "back") ? [] : ["chosen"]; // seen in the film alone
+  const aside = [...chosenByOthers, "centre-own", "gone", "removed"].flatMap((id) => zoneOf(at, id) ?? []).filter((zone) => zone.count > 0);
   if (centre?.cards.length) aside.unshift(centre); // once the game is over and seen again
   return html`<section class="middle" aria-label=${at.say("middle-label")}>
     ${centre && (centre.count || !last) ? html`<div class="centre">${pile(at, centre)}</div>` : nothing}
