@@ -1,13 +1,17 @@
 """Gymnasium's vector environment: one learner, and the game's players in the other seats."""
 
 import numpy as np
+import pytest
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 from tests.envs.kit import every_mode, some_modes
 from tests.modes import Mode
 
-from sobremesa.envs.single import LEARNER, Single
+from sobremesa.envs.single import Single
 from sobremesa.players.bots import player_names
+from sobremesa.table.errors import SobremesaError
+
+LEARNER = 0
 
 
 def single_of(mode: Mode, tables: int, **more: object) -> Single:
@@ -81,3 +85,18 @@ def test_gymnasium_counts_whole_games(mode: Mode) -> None:
             assert (infos["episode"]["l"][ended] > 0).all()
             return
     raise AssertionError("no game has ended")
+
+
+@pytest.mark.parametrize("learner", [0, 1, 3])
+def test_the_others_are_who_was_named(learner: int) -> None:
+    envs = Single("cabanga", 2, 4, seat=learner, players=["casual", "sharp"])
+    names = [player_names(envs.setting.game)[number] for number in envs.setting.lineup]
+    after = [names[(learner + step) % 4] for step in range(1, 4)]
+    assert after == ["casual", "sharp", "casual"]
+    seen, _ = envs.reset(seed=6)
+    assert (seen["observation"].view(envs.setting.game.view)["seat"] == learner).all()
+
+
+def test_the_learner_has_a_seat() -> None:
+    with pytest.raises(SobremesaError, match="one of the seats 0 to 3, not 4"):
+        Single("cabanga", 1, 4, seat=4)

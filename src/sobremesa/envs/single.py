@@ -1,9 +1,9 @@
 """One learner at many tables, the game's own players in the other seats: Gymnasium's vector environment.
 
-``Single("<game>-v1", tables=256, seats=4, players=["sensible"])``: the learner sits in seat 0. An observation is
-``{"observation": View, "action_mask": mask}`` as in `sobremesa.envs.sitting`, a reward the learner's return at the end
-of a game. The next step after that deals the next game, whatever the action (Gymnasium's ``NEXT_STEP``). Arrays are
-written over by the next step.
+``Single("<game>-v1", tables=256, seats=4, players=["casual"])``: the learner sits in seat 0, or in the ``seat`` given,
+so that the same deals can be played from each. An observation is ``{"observation": View, "action_mask": mask}`` as in
+`sobremesa.envs.sitting`, a reward the learner's return at the end of a game. The next step after that deals the next
+game, whatever the action (Gymnasium's ``NEXT_STEP``). Arrays are written over by the next step.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,15 +16,16 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from sobremesa.envs.many import Pool, Scratch, whole_numbers
-from sobremesa.envs.sitting import setting
+from sobremesa.envs.sitting import named_game, setting
+from sobremesa.players.bots import RANDOM
 from sobremesa.table.contract import Game
+from sobremesa.table.errors import SobremesaError
 
-LEARNER = 0
 Seen = dict[str, npt.NDArray[Any]]
 
 
 class Single(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
-    """Many tables at which one seat learns; ``players`` are the others' names, repeated in turn."""
+    """Many tables at which one seat learns; ``players`` are the others' names, in turn from the seat after it on."""
 
     def __init__(
         self,
@@ -32,13 +33,21 @@ class Single(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
         tables: int,
         seats: int | None = None,
         *,
+        seat: int = 0,
         players: Sequence[str] = ("random",),
         options: Mapping[str, int | str] | None = None,
         order: str = "reaction",
         ceremony: bool = False,
         workers: int | None = None,
     ) -> None:
-        self.setting = setting(name, seats, options, order, ceremony, ("random", *players))
+        count = named_game(name).seats.start if seats is None else seats
+        if not 0 <= seat < count:
+            raise SobremesaError(
+                f"the learner sits in one of the seats 0 to {count - 1}, not {seat}"
+            )
+        self.learner = seat
+        lineup = sitting_round(count, seat, players)
+        self.setting = setting(name, seats, options, order, ceremony, lineup)
         self.num_envs = tables
         self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}
         self.pool = Pool(self.setting, tables, workers)
@@ -84,6 +93,13 @@ class Single(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
             told = (self.rewards[part], self.ended[part], self.refused[part])
             masks = self.masks[part].reshape(-1)
             begin = self.pool.of(part, scratch)
-            self.pool.border.play_on(*begin, chosen[part], masks, *told, LEARNER, int(first))
+            self.pool.border.play_on(*begin, chosen[part], masks, *told, self.learner, int(first))
 
         self.pool.each(work)
+
+
+def sitting_round(seats: int, learner: int, players: Sequence[str]) -> tuple[str, ...]:
+    """Who sits in each seat; the learner's place is kept by one that is never asked."""
+    after = [players[step % len(players)] for step in range(seats - 1)]
+    first = seats - 1 - learner
+    return (*after[first:], RANDOM, *after[:first])
