@@ -27,7 +27,9 @@ DISCARD_DOWN, TAKE_A_TOKEN, WINNER_TAKES_ALL = 1, 2, 3
 
 CHIPS, PILE_SIZE, HAND_SIZE = 4, 10, 8
 
-OPTIONS = np.dtype([("game", np.int32), ("photo_finish", np.int32)], align=True)
+OPTIONS = np.dtype(
+    [("game", np.int32), ("photo_finish", np.int32), ("chips", np.int32)], align=True
+)
 
 SIDES = np.dtype([("face", np.int32, (2,)), ("seen", np.int32, (2,))], align=True)
 """A card: the face on each side, and whether everybody has seen that side."""
@@ -134,13 +136,13 @@ def deal_centre(t):
 
 @rule
 def deal_all(t):
-    """BOB-21: all cards divided evenly, the remainder left out; four chips each."""
+    """BOB-21: all cards divided evenly, the remainder left out; four chips each, or as many as the table plays with."""
     t.discards = 1 if t.seats <= 4 else 0  # BOB-22: counted at the start
     for _ in range(CARDS // t.seats):
         for seat in range(t.seats):
             push(t.piles[seat], draw(t.stock))
     for seat in range(t.seats):
-        t.chips[seat] = CHIPS
+        t.chips[seat] = t.options.chips
 
 
 @rule

@@ -284,6 +284,7 @@ GAME = Game(
     options=(
         named_option("game", *GAMES, default=cards.DISCARD_DOWN, least=cards.DISCARD_DOWN),
         Option("photo_finish", 120, 0, 1000),
+        Option("chips", cards.CHIPS, 1, cards.CHIPS),
     ),
     events=EVENTS,
     refusals=REFUSALS,

@@ -108,11 +108,11 @@ def lay_deck(record: Any, deck: list[tuple[int, int]]) -> None:
 
 
 def check_options(seats: int, options: Mapping[str, int]) -> None:
-    """A number of cards each leaves more than a hand, and the deck has that many (CAG-02)."""
+    """The deck has so many cards for everybody (CAG-02)."""
     dealt, most = options["dealt"], cards.CARDS // seats
-    if dealt and not cards.HAND < dealt <= most:
+    if dealt > most:
         raise WrongOption(
-            f"{seats} seats can have {cards.HAND + 1} to {most} cards each, or 0 for the usual"
+            f"{seats} seats can have 1 to {most} cards each, or 0 for the usual"
             f" {int(cards.EACH[seats])}, not {dealt}"
         )
 

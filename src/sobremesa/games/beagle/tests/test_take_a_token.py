@@ -12,7 +12,7 @@ from sobremesa.games.beagle.tests.tables import (
     say_ready,
     tokens,
 )
-from sobremesa.table.errors import AgainstTheRules, NotYourTurn
+from sobremesa.table.errors import AgainstTheRules, NotYourTurn, WrongOption
 from sobremesa.table.table import Table
 
 BEAGLES = ["beagle"] * 5
@@ -48,6 +48,17 @@ def test_one_token_fewer_than_seats_all_cards_and_four_chips_each(seats, each):
     assert [seen[f"pile-{seat}"][0] for seat in range(seats)] == [each] * seats
     assert not any(zone.startswith("centre") for zone in seen)
     assert table.record["stock"]["size"][0] == 80 - seats * each, "the remainder is left out"
+
+
+@pytest.mark.clause("BOB-21")
+def test_a_table_may_play_with_fewer_chips():
+    table = Table("beagle", 2, 1, {"game": "take-a-token", "chips": 1})
+    assert chips(table) == [1, 1]
+    table.play(1, "leave")
+    table.play(0, "grab beagle")
+    assert table.over
+    with pytest.raises(WrongOption, match="a whole number from 1 to 4"):
+        Table("beagle", 3, options={"chips": 5})
 
 
 # BOB-22: the flip

@@ -10,6 +10,8 @@ option-game-take-a-token = Take a Token
 option-game-winner-takes-all = Winner Takes All
 option-photo_finish = Photo finish (milliseconds)
 option-photo_finish-help = Right calls so close together count as made at the same time.
+option-chips = Treat chips each
+option-chips-help = Take a Token only: whoever has lost all of them is out.
 
 ## Faces and places
 

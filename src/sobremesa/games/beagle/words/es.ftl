@@ -10,6 +10,8 @@ option-game-take-a-token = Coger una ficha
 option-game-winner-takes-all = Todo para quien gana
 option-photo_finish = Foto de llegada (milisegundos)
 option-photo_finish-help = Los aciertos tan seguidos valen como hechos a la vez.
+option-chips = Puntos de cada uno
+option-chips-help = Solo en Take a Token: quien los ha perdido todos queda fuera.
 
 ## Caras y lugares
 

@@ -10,6 +10,8 @@ option-game-take-a-token = Pegar uma ficha
 option-game-winner-takes-all = Tudo para quem ganha
 option-photo_finish = Foto de chegada (milissegundos)
 option-photo_finish-help = Respostas certas tão próximas contam como dadas ao mesmo tempo.
+option-chips = Pontos de cada um
+option-chips-help = Só em Take a Token: quem os perdeu todos fica de fora.
 
 ## Faces e lugares
 

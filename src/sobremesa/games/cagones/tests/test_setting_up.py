@@ -82,9 +82,15 @@ def test_any_number_that_the_deck_can_serve() -> None:
     assert sizes(Table("cagones", 4, options={"dealt": 14})) == [(4, 10)] * 4
     assert sizes(Table("cagones", 2, options={"dealt": 29})) == [(4, 25)] * 2
     assert "left-over" not in counts(Table("cagones", 2, options={"dealt": 29}))
-    for dealt in (1, 4, 15):
-        with pytest.raises(WrongOption, match="4 seats can have 5 to 14 cards each"):
-            Table("cagones", 4, options={"dealt": dealt})
+    with pytest.raises(WrongOption, match="4 seats can have 1 to 14 cards each"):
+        Table("cagones", 4, options={"dealt": 15})
+
+
+@pytest.mark.clause("CAG-02")
+@pytest.mark.clause("CAG-03")
+@pytest.mark.parametrize("each", [1, 4])
+def test_of_so_few_cards_all_are_taken_into_the_hand(each: int) -> None:
+    assert sizes(Table("cagones", 3, options={"dealt": each})) == [(each, 0)] * 3
 
 
 @pytest.mark.clause("CAG-02")
