@@ -14,8 +14,10 @@
 - An observer of public information alone sees what spectators do.
 - Returns add up to 0 (see `sobremesa.envs.sitting`); a game that has gone on for ``horizon`` answers ends with nothing.
 - The game's own options are parameters of the same name.
+- `small` gives the parameters of a game's small variant, which can be searched whole.
 """
 
+import tomllib
 from collections.abc import Mapping
 from math import prod
 from typing import Any
@@ -26,8 +28,9 @@ import pyspiel
 
 from sobremesa.envs.layout import Part, layout
 from sobremesa.envs.memory import Memory
-from sobremesa.envs.sitting import Setting, Sitting, setting
+from sobremesa.envs.sitting import Setting, Sitting, named_game, setting
 from sobremesa.table.contract import Game, Option
+from sobremesa.table.errors import SobremesaError
 from sobremesa.table.registry import games
 from sobremesa.table.table import SPECTATOR
 
@@ -46,6 +49,17 @@ def short_name(game: Game, simultaneous: bool = False) -> str:
 def default(option: Option) -> int | str:
     """An option's default as a parameter: the word where it has words."""
     return option.values[option.default - option.least] if option.values else option.default
+
+
+def small(name: str | Game) -> str:
+    """What ``pyspiel.load_game`` takes for a game's small variant: the parameters in its ``small.toml``."""
+    game = named_game(name)
+    path = game.folder / "small.toml"
+    if not path.exists():
+        raise SobremesaError(f"{game.name} has no small variant: its folder has no small.toml")
+    given = tomllib.loads(path.read_text(encoding="utf-8"))
+    parameters = ",".join(f"{parameter}={value}" for parameter, value in given.items())
+    return f"{short_name(game)}({parameters})"
 
 
 def game_type(game: Game, simultaneous: bool) -> Any:
