@@ -20,6 +20,7 @@ def likely(t, seat, chance):
     A hand and what it has laid are one place to everybody else, so a card laid that does not meet the condition may
     change places with one in the hand that does: whoever had one would have laid it.
     """
+    credible = True
     for place in range(t.centre.size):
         layer = t.by[place]
         if layer == seat or fits(t.centre.cards[place], t.claim):
@@ -28,9 +29,9 @@ def likely(t, seat, chance):
         if true != NOTHING:
             exchange(t, layer, place, true)
         elif below(chance, 10) >= LIES:
-            return False
+            credible = False
     ask_anew(t, seat)
-    return True
+    return credible
 
 
 @rule
