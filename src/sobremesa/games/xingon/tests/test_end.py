@@ -9,6 +9,7 @@ from tests.kit import chance, counts, zones
 from sobremesa.games.xingon import cards
 from sobremesa.games.xingon.game import GAME
 from sobremesa.games.xingon.tests.scene import FOUR, HANDS, claim, hand, kinds, lay, table
+from sobremesa.games.xingon.told import COLOURS
 from sobremesa.table.errors import WrongOption
 from sobremesa.table.events import LOG
 from sobremesa.table.table import Table
@@ -188,10 +189,18 @@ def test_who_is_out_of_time_lays_what_it_has_chosen_else_doubts_else_lays_a_card
     of = table()
     of.close()
     assert counts(of)["centre"] == 1
+    assert of.record["claim"][0] == cards.claim_of(1, 0, 0), "its first card is red, so it says red"
+    assert hand(of, 0) == {*HANDS["hand-0"]} - {"red-triangle-1"}
     of.play(1, "choose yellow-square-3")
     of.close()
     assert counts(of)["centre"] == 2
     assert "doubted" in kinds(of.close())
+    blue = table(more={"hand-0": ["blue-square-3", "wild-1"]})
+    blue.close()
+    assert blue.record["claim"][0] == cards.claim_of(1 + COLOURS.index("blue"), 0, 0)
+    wild = table(more={"hand-0": ["wild-1", "skip"]})
+    wild.close()
+    assert wild.record["claim"][0] == cards.claim_of(1, 0, 0)
     special = table(more={"hand-0": ["skip", "reverse-1"]})
     special.close()
     assert zones(special)["gone"] == ["skip"]
