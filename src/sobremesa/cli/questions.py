@@ -33,7 +33,7 @@ def compare(
         asked.game.option_values(asked.seats, side.options)
         check_files(side.deck, out)
     game, places, names = asked.game, asked.seats, asked.players
-    with crew(cluster) as workers, playing(game, names, 2 * games) as done:
+    with crew(cluster) as workers, playing(asked, 2 * games) as done:
         found = compare_sides(
             game, places, names, games, (a, b), seed, workers=workers, report=done
         )
@@ -82,10 +82,7 @@ def tune(
     search = tuning.Search(
         **vars(asked), games=games, targets=wanted, knobs=knobs, deck=file, seed=seed
     )
-    with (
-        crew(cluster) as search.workers,
-        playing(asked.game, asked.players, tries, "Tuning") as done,
-    ):
+    with crew(cluster) as search.workers, playing(asked, tries, "Tuning") as done:
         found = search.run(tries, done)
     console = Console()
     console.print(shown(tuning.target_sheet(found)))
@@ -114,7 +111,7 @@ def arena(
     check_files(None, out)
     of_a_pair = arenas.games_for_each_pair(asked.seats, games)
     total = of_a_pair * comb(len(players), 2)
-    with crew(cluster) as workers, playing(asked.game, asked.players, total) as done:
+    with crew(cluster) as workers, playing(asked, total) as done:
         found = arenas.arena(**vars(asked), games=games, seed=seed, workers=workers, report=done)
     console = Console()
     console.print(shown(arenas.standing_sheet(found)))

@@ -42,7 +42,7 @@ def run(
     """Simulate with a bar, then print the report, and write it where that is wanted."""
     asked = ask(name, seats, players, options)
     check_files(deck, out)
-    with crew(cluster) as workers, playing(asked.game, asked.players, games) as done:
+    with crew(cluster) as workers, playing(asked, games) as done:
         result = simulate(
             asked.game,
             asked.seats,
@@ -93,12 +93,10 @@ def check_files(deck: Path | None, out: Path | None) -> None:
 
 
 @contextmanager
-def playing(
-    game: Game, players: Sequence[str], total: int, what: str = "Playing"
-) -> Iterator[Report]:
-    """Compile a game, then show a bar while it is played; gives what to call with how many more are done."""
-    aside = Console(stderr=True)
-    searches = any(search_named(game, name) for name in players)
+def playing(asked: "Asked", total: int, what: str = "Playing") -> Iterator[Report]:
+    """Compile what is asked for, then show a bar while it is played; gives what to call with how many more are done."""
+    game, aside = asked.game, Console(stderr=True)
+    searches = any(search_named(game, name) for name in asked.players)
     compiled = chain(warm(game), warm_search(game) if searches else ())
     compile_all(aside, functions_to_warm(game) + searches, ((game.name, name) for name in compiled))
     with bar(aside) as progress:
