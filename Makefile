@@ -1,6 +1,6 @@
 # Every habit is one command. `make` or `make help` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev play test lint format types imports docs lock clean \
+.PHONY: help setup setup-dev play test lint format types imports docs site lock clean \
         screenshots playthroughs equality million mutants bench budget
 SHELL := /bin/sh
 BIN := .venv/bin
@@ -15,7 +15,7 @@ setup-dev: .venv/.dev ## Install what working on it needs as well
 play: .venv/.run ## Start the server and print its address
 	$(BIN)/sobremesa play
 
-test: lint types imports ## Check everything: style, types, layers, rules, server, page
+test: lint types imports .venv/.torch ## Check everything: style, types, layers, rules, server, page
 	$(BIN)/python tools/needs.py
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m sobremesa.players > /dev/null
 	$(BIN)/pytest -n 2
@@ -42,8 +42,12 @@ screenshots: .venv/.dev ## Take pictures of the pages into docs/img
 docs: .venv/.dev ## Write the pages of docs/ anew that are made from the code
 	$(BIN)/python -m tests.cli_reference
 
-playthroughs: .venv/.dev ## Record the playthroughs in tests/playthroughs anew
+site: .venv/.dev ## Build the documentation as a site that needs no network, into site/
+	NO_MKDOCS_2_WARNING=1 NUMBA_DISABLE_JIT=1 $(BIN)/mkdocs build --strict
+
+playthroughs: .venv/.dev ## Record the playthroughs of tests/ anew, and OpenSpiel's
 	$(BIN)/python -m tests.playthroughs
+	$(BIN)/python -m tests.envs.recorded
 
 equality: .venv/.dev ## Play 200 games of every mode compiled and uncompiled, and compare each step
 	SOBREMESA_EQUALITY_GAMES=200 $(BIN)/pytest tests/games/test_equality.py
@@ -74,7 +78,7 @@ lock: .venv/.run ## Choose the newest versions of all dependencies and write the
 	$(BIN)/python tools/node.py npm update --package-lock-only --omit-lockfile-registry-resolved
 
 clean: ## Remove everything that was installed or made, but no game that was played
-	rm -rf .venv node_modules src/sobremesa/page/vendor dist .*_cache .hypothesis
+	rm -rf .venv node_modules src/sobremesa/page/vendor dist site .*_cache .hypothesis
 
 # What is installed. The stamps make the second time quick.
 .venv/.python:
@@ -93,6 +97,12 @@ clean: ## Remove everything that was installed or made, but no game that was pla
 .venv/.dev: .venv/.run locks/dev.txt
 	$(PIP) install --requirement locks/dev.txt
 	$(BIN)/python tools/node.py npm ci --ignore-scripts --no-audit --no-fund
+	@touch $@
+
+# What examples/ppo.py needs. This build of PyTorch, for processors alone, is not everywhere to be had, and the usual one
+# takes gigabytes: without it the tests of that file are skipped.
+.venv/.torch: .venv/.dev locks/torch.txt
+	$(PIP) install --requirement locks/torch.txt || echo 'No PyTorch for processors alone here: its tests are skipped.'
 	@touch $@
 
 .venv/.bench: .venv/.run locks/bench.txt
