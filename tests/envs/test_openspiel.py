@@ -12,6 +12,7 @@ from examples.solve import learn
 from open_spiel.python.algorithms import generate_playthrough
 from open_spiel.python.observation import make_observation
 from tests.envs.kit import some_modes
+from tests.envs.recorded import recorded
 from tests.kit import chance
 from tests.modes import Mode
 
@@ -80,6 +81,13 @@ def test_a_playthrough_can_be_played_again(mode: Mode, simultaneous: bool, tmp_p
     path.write_text(recorded, encoding="utf-8")
     kept, again = generate_playthrough.replay(str(path))
     assert kept == again
+
+
+@pytest.mark.parametrize(("path", "name"), recorded(), ids=lambda each: getattr(each, "stem", ""))
+def test_the_recorded_playthroughs_are_what_is_played(path: Path, name: str) -> None:
+    kept, again = generate_playthrough.replay(str(path))
+    assert f"GameType.short_name = {name.split('(', maxsplit=1)[0]!r}".replace("'", '"') in kept
+    assert again == kept, "if it is meant: make playthroughs, and read the difference"
 
 
 def test_learning_loses_less() -> None:
