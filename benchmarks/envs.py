@@ -163,13 +163,21 @@ def measure(cores: set[int]) -> dict[str, tuple[float, float]]:
     return measured
 
 
-def table(one: dict[str, Any], more: dict[str, Any], cores: int) -> str:
-    lines = [f"{'steps per second':<36}{'one core':>20}{f'{cores} cores':>20}{'x one':>8}"]
-    for name, (rate, spread) in one.items():
-        other, its = more[name]
-        cells = f"{rate:>12,.0f} ({spread:4.0%}){other:>12,.0f} ({its:4.0%}){other / rate:>8.2f}"
-        lines.append(f"{name:<36}{cells}")
-    return "\n".join([*lines, "", *verdicts(one), f"on {cores} cores:", *verdicts(more)])
+def table(rates: dict[str, tuple[float, float]], cores: str) -> str:
+    """What was measured on so many cores, and what it comes to."""
+    lines = [f"{'steps per second':<36}{cores:>20}"]
+    lines += [f"{name:<36}{rate:>12,.0f} ({spread:4.0%})" for name, (rate, spread) in rates.items()]
+    return "\n".join([*lines, "", *verdicts(rates)])
+
+
+def gains(one: dict[str, tuple[float, float]], more: dict[str, tuple[float, float]]) -> str:
+    """How many times the steps of one core all cores make, of ours and of those that use more than one."""
+    lines = [
+        f"{name:<36}{more[name][0] / rate:>12.2f}"
+        for name, (rate, _) in one.items()
+        if name.startswith(("ours", "Pgx"))
+    ]
+    return "\n".join([f"{'times one core':<36}", *lines])
 
 
 def verdicts(rates: dict[str, tuple[float, float]]) -> list[str]:
@@ -206,7 +214,10 @@ def main() -> None:
         )
         return
     cores = os.sched_getaffinity(0)
-    print(table(measure({min(cores)}), measure(cores), len(cores)))
+    one = measure({min(cores)})
+    print(table(one, "one core"), flush=True)
+    more = measure(cores)
+    print(f"\n{table(more, f'{len(cores)} cores')}\n\n{gains(one, more)}")
 
 
 if __name__ == "__main__":
