@@ -17,6 +17,14 @@ def test_a_simulation_is_written_where_one_says(run, tmp_path: Path) -> None:
         assert (tmp_path / "found" / name).stat().st_size > 1000
 
 
+def test_blunders_are_shown_where_they_are_asked_for(run) -> None:
+    typed = "simulate cabanga --games 20 --players random --blunders"
+    code, said, _ = run(*typed.split(), "12")
+    assert code == 0
+    assert "looked at" in said
+    assert " 12 " in said.partition("Blunders")[2].splitlines()[4]
+
+
 @pytest.mark.parametrize(
     ("typed", "complaint"),
     [

@@ -44,6 +44,8 @@ def test_a_higher_limit_makes_longer_games_and_no_fairer_ones(tmp_path: Path) ->
         found.b.decisions.mean() - found.a.decisions.mean()
     )
     assert sum(by_name[f"wins of seat {seat}"].mean for seat in range(3)) == pytest.approx(0)
+    by_turn = [by_name[f"wins of turn {turn}"] for turn in (1, 2, 3)]
+    assert [each.a for each in by_turn] == pytest.approx([each.rate for each in found.a.by_turn])
     files = write_comparison(found, tmp_path / "out")
     data = pl.read_parquet(files[0])
     assert data.group_by("side").len().sort("side")["len"].to_list() == [200, 200]

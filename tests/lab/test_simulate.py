@@ -77,6 +77,27 @@ def test_everybody_sits_everywhere() -> None:
     assert {who: share.wins for who, share in result.by_player.items()} == pytest.approx(expected)
 
 
+@pytest.mark.parametrize("mode", SHORT_MODES, ids=repr)
+def test_it_is_noted_whose_turn_comes_first(mode: Mode) -> None:
+    result = run(mode, 20, 9)
+    tables = [mode.table(key(9, number, "deal").tobytes()) for number in range(20)]
+    turns = [int(table.view(0)["turn"][0]) for table in tables]
+    assert result.played["began"].tolist() == turns
+    if min(turns) < 0:
+        assert result.by_turn == []
+    else:
+        assert sum(share.wins for share in result.by_turn) == pytest.approx(20)
+
+
+def test_wins_by_turn_are_counted_from_who_began() -> None:
+    result = simulate(CABANGA, 3, ["random"], 3, 2)
+    result.played["began"] = [0, 1, 2]
+    result.played["winners"] = [0b001, 0b010, 0b011]
+    assert [share.wins for share in result.by_turn] == [2.0, 0.5, 0.5]
+    result.played["began"][2] = -1
+    assert result.by_turn == []
+
+
 @pytest.mark.parametrize(("wins", "games"), [(0, 10), (3, 10), (25, 25), (4_321, 20_000)])
 def test_intervals_are_wilsons(wins: int, games: int) -> None:
     theirs = stats.binomtest(wins, games).proportion_ci(method="wilson")
@@ -133,6 +154,7 @@ def test_the_report_tells_all_of_it() -> None:
     for part in (
         "Wins by player",
         "Wins by seat",
+        "Wins by turn",
         "seat 0",
         "95 % interval",
         "decisions/s",

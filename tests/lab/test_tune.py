@@ -62,14 +62,20 @@ def test_a_limit_is_missed_only_by_what_chance_does_not_explain(sign, value, noi
 def test_what_is_measured_is_what_the_result_says() -> None:
     result = simulate(CABANGA, 3, ["random"], 60, 1)
     found = {each.name: each.measure(result) for each in read_targets(
-        "length=1min,decisions=1,seat_bias<1%,lead_changes>1,waiting<1%,exhausted<1%"
+        "length=1min,decisions=1,seat_bias<1%,turn_bias<1%,lead_changes>1,waiting<1%,exhausted<1%"
     )}  # fmt: skip
     assert found["length"].value == pytest.approx(result.minutes.mean())
     assert found["decisions"].value == pytest.approx(result.decisions.mean())
     assert found["seat_bias"].value == max(abs(each.rate - 1 / 3) for each in result.by_seat)
+    assert found["turn_bias"].value == max(abs(each.rate - 1 / 3) for each in result.by_turn)
     assert found["lead_changes"].value == pytest.approx(result.lead_changes.mean())
     assert found["waiting"].value == pytest.approx(result.wait_shares.max(), abs=0.05)
     assert found["exhausted"] == Figure(0, 0)
+
+
+def test_where_all_begin_together_no_turn_is_better() -> None:
+    (target,) = read_targets("turn_bias<1%")
+    assert target.measure(simulate(BEAGLE, 2, ["random"], 20, 1)) == Figure(0, 0)
 
 
 def test_numbers_of_a_deck_file_are_found_and_changed_and_the_rest_stays() -> None:

@@ -38,6 +38,7 @@ def test_a_row_says_what_came_of_its_game(tmp_path: Path) -> None:
     assert data.height == 90
     assert data["number"].to_list() == list(range(90))
     assert data["decisions"].to_list() == result.decisions.tolist()
+    assert data["began"].to_list() == result.played["began"].tolist()
     acted = data.select(pl.sum_horizontal(pl.col("^action_.*$"))).to_series()
     assert acted.to_list() == result.decisions.tolist()
     won = data.select(pl.sum_horizontal(pl.col("^won_.*$"))).to_series()

@@ -130,6 +130,12 @@ def simulate(
         typer.Option("--ceremony", help="Ask also those who have no choice, as played tables do."),
     ] = False,
     deck: Deck = None,
+    blunders: Annotated[
+        int,
+        typer.Option(
+            min=0, help="At how many decisions to look whether a search would do something better."
+        ),
+    ] = 0,
     out: Out = None,
     cluster: Cluster = None,
 ) -> None:
@@ -146,6 +152,7 @@ def simulate(
         options,
         ceremony=ceremony,
         deck=deck,
+        blunders=blunders,
         out=out,
         cluster=cluster,
     )

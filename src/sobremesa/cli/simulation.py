@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from itertools import chain
 from pathlib import Path
 from typing import Protocol
@@ -10,6 +11,7 @@ from typing import Protocol
 from rich.console import Console
 
 from sobremesa.cli.compiling import bar, compile_all
+from sobremesa.lab.blunders import judged
 from sobremesa.lab.extras import need
 from sobremesa.lab.report import report
 from sobremesa.lab.simulate import Workers, functions_to_warm, simulate, warm
@@ -36,6 +38,7 @@ def run(
     *,
     ceremony: bool,
     deck: Path | None,
+    blunders: int,
     out: Path | None,
     cluster: str | None,
 ) -> None:
@@ -55,6 +58,17 @@ def run(
             workers=workers,
             report=done,
         )
+    if blunders:
+        with bar(Console(stderr=True)) as progress:
+            task = progress.add_task("Looking for blunders", total=blunders)
+            looked = judged(
+                result,
+                blunders,
+                ceremony=ceremony,
+                deck=deck,
+                report=partial(progress.advance, task),
+            )
+        result = replace(result, judged=looked)
     console = Console()
     console.print(report(result))
     if out is not None:

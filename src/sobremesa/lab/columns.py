@@ -27,9 +27,10 @@ for neither); how many seats it was marked for at all, counted game by game, and
 def played_type(game: Game) -> np.dtype[Any]:
     """One game, equal games being equal bytes: there are no gaps between the fields.
 
-    Virtual time; what each seat waited, its score, how often each kind of action was done; decisions, questions that
-    the clock closed, why it ended (0: it did not), a bit mask of the winning seats; if a player did what the rules
-    refuse, its number plus 1 and the action; how often the lead changed, and who last led alone, plus 1.
+    Virtual time; the seat that began, -1 where all do together; what each seat waited, its score, how often each kind
+    of action was done; decisions, questions that the clock closed, why it ended (0: it did not), a bit mask of the
+    winning seats; if a player did what the rules refuse, its number plus 1 and the action; how often the lead changed,
+    and who last led alone, plus 1.
     """
     most = game.seats.stop - 1
     whole = (
@@ -45,6 +46,7 @@ def played_type(game: Game) -> np.dtype[Any]:
     return np.dtype(
         [
             ("milliseconds", np.int64),
+            ("began", np.int64),
             ("waited", np.int64, (most,)),
             ("scores", np.int64, (most,)),
             ("acted", np.int64, (len(game.actions.kinds),)),

@@ -92,6 +92,8 @@ def compare(
 def measured(result: Result) -> dict[str, npt.NDArray[np.float64]]:
     """Everything that is compared, a number for each game; a name that ends in ``%`` is of parts of a whole."""
     found = {f"wins of seat {seat} %": result.won[:, seat] for seat in range(result.seats)}
+    for nth, won in enumerate(result.won_by_turn.T, 1):
+        found[f"wins of turn {nth} %"] = won
     lineup = np.array(result.lineup)
     if len(result.by_player) > 1:
         for name in result.by_player:

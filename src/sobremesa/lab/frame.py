@@ -21,6 +21,7 @@ def frame(result: Result) -> pl.DataFrame:
         "decisions": pl.Series(played["decisions"]),
         "closed": pl.Series(played["closed"]),
         "lead_changes": pl.Series(played["lead_changes"]),
+        "began": pl.Series(played["began"].astype(np.int8)),
     }
     for seat in range(result.seats):
         parts[f"player_{seat}"] = names(result.slots[:, seat], result.lineup)

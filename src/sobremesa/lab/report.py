@@ -11,10 +11,12 @@ from sobremesa.lab.sheets import Sheet
 
 
 def report(result: Result) -> Group:
-    """Wins by player and by seat, lengths, waits, what was done, endings."""
+    """Wins by player, seat and turn, lengths, waits, what was done, endings, blunders."""
     parts: list[RenderableType] = [shown(sheet) for sheet in sheets.wins(result)]
     parts += [shown(sheets.lengths(result)), line(sheets.speed(result))]
     parts += [shown(each(result)) for each in (sheets.waits, sheets.actions, sheets.endings)]
+    if result.judged:
+        parts.append(shown(sheets.blunders(result)))
     return Group(*parts)
 
 

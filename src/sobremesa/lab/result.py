@@ -88,6 +88,18 @@ class Use:
 
 
 @dataclass(frozen=True)
+class Judged:
+    """A decision that was looked at: whose, the kind of action, and what it surely lost, 0 unless it was a blunder.
+
+    See `sobremesa.lab.blunders`.
+    """
+
+    player: str
+    kind: str
+    lost: float
+
+
+@dataclass(frozen=True)
 class Result:
     """The games played by one line-up.
 
@@ -102,6 +114,7 @@ class Result:
     played: npt.NDArray[Any]
     used: npt.NDArray[Any]
     seconds: float
+    judged: tuple[Judged, ...] = ()
 
     @property
     def games(self) -> int:
@@ -188,6 +201,22 @@ class Result:
         """Which place of the line-up sat on each seat (column) in each game (row)."""
         slots: npt.NDArray[np.int64] = np.arange(self.seats) + np.arange(self.games)[:, None]
         return slots % self.seats
+
+    @property
+    def won_by_turn(self) -> npt.NDArray[np.float64]:
+        """What of each game (row) who began won, and the seats after it (columns); none where all begin together."""
+        began = self.played["began"]
+        if np.any(began < 0):
+            return np.zeros((self.games, 0))
+        seats = (began[:, None] + np.arange(self.seats)) % self.seats
+        won: npt.NDArray[np.float64] = np.take_along_axis(self.won, seats, axis=1)
+        return won
+
+    @property
+    def by_turn(self) -> list[Share]:
+        """The wins of whoever began, and of the seats after it; none where all begin together."""
+        wins = self.won_by_turn.sum(axis=0)
+        return [Share(float(each), self.games, 1 / self.seats) for each in wins]
 
     @property
     def by_player(self) -> dict[str, Share]:

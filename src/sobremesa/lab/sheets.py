@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from sobremesa.lab.result import UNFINISHED, Result, Share, Use
+from sobremesa.lab.result import UNFINISHED, Judged, Result, Share, Use, wilson
 
 
 @dataclass(frozen=True)
@@ -28,11 +28,18 @@ class Sheet:
 
 
 def wins(result: Result) -> list[Sheet]:
-    """Wins by player, where there are several, and by seat."""
-    by_player = shares("Wins by player", "player", result.by_player.items())
-    seats = ((f"seat {seat}", share) for seat, share in enumerate(result.by_seat))
-    by_seat = shares("Wins by seat", "seat", seats)
-    return [by_player, by_seat] if len(result.by_player) > 1 else [by_seat]
+    """Everybody's wins, in each way to look at them."""
+    groups = win_groups(result).items()
+    return [shares(f"Wins by {what}", what, rows.items()) for what, rows in groups]
+
+
+def win_groups(result: Result) -> dict[str, dict[str, Share]]:
+    """Wins by player, where there are several, by seat, and by turn from who begins, where one does."""
+    players = result.by_player
+    groups = {"player": players} if len(players) > 1 else {}
+    groups["seat"] = {f"seat {seat}": share for seat, share in enumerate(result.by_seat)}
+    turns = {f"turn {nth}": share for nth, share in enumerate(result.by_turn, 1)}
+    return groups | {"turn": turns} if turns else groups
 
 
 def shares(title: str, who: str, rows: Iterable[tuple[str, Share]]) -> Sheet:
@@ -95,6 +102,24 @@ def happenings(result: Result) -> Sheet:
 def cards(result: Result) -> Sheet:
     """How often each card was shown to all by a seat, and how these seats fared; what matters most comes first."""
     return uses(result, "Cards in the open", "card", result.cards)
+
+
+def blunders(result: Result) -> Sheet:
+    """How many of the decisions that were looked at a search would surely have made better, and how much they lost."""
+    groups: dict[str, list[Judged]] = {"all": list(result.judged)}
+    for each in result.judged:
+        for name in (each.player, each.kind):
+            groups.setdefault(name, []).append(each)
+    rows = []
+    for name, looked in groups.items():
+        lost = [each.lost for each in looked if each.lost]
+        low, high = wilson(len(lost), len(looked))
+        interval = f"{low:.1%} – {high:.1%}"
+        worth = f"{sum(lost) / len(lost):.2f}" if lost else "–"
+        share = f"{len(lost) / len(looked):.1%}"
+        rows.append(Row((name, f"{len(looked):,}", f"{len(lost):,}", share, interval, worth)))
+    headings = ("of", "looked at", "blunders", "share", "95 % interval", "lost by each")
+    return Sheet("Blunders", headings, tuple(rows))
 
 
 def endings(result: Result) -> Sheet:

@@ -5,7 +5,7 @@ Every seat that may act draws after how long it will; the earliest acts, unless 
 
 import hashlib
 import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
@@ -111,6 +111,16 @@ class Setting:
 
     def play_chunk(self, first: int) -> "Chunk":
         """Play the games from number ``first`` on, at most so many as a chunk has."""
+        sitting = enumerate(seated(self.game, name) for name in self.lineup)
+        searches = {slot: each for slot, each in sitting if isinstance(each, Search)}
+
+        def search(slot: int, table: npt.NDArray[Any], seat: int, chance: npt.NDArray[Any]) -> int:
+            return searches[slot].action(guessed(self.game, table, seat, chance), seat, chance)
+
+        return self.play_apart(first, searches, search)
+
+    def play_apart(self, first: int, apart: Container[int], think: "Thinker") -> "Chunk":
+        """The same, where those in the places ``apart`` of the line-up have somebody else think for them."""
         tables = np.repeat(self.blank, min(self.chunk, self.games - first))
         chances = np.zeros(len(tables), CHANCE)
         for place in range(len(tables)):
@@ -120,22 +130,22 @@ class Setting:
         view, log, course = np.zeros(1, self.game.view), np.zeros(1, LOG), np.zeros(1, COURSE)
         played, of = np.zeros(len(tables), played_type(self.game)), columns(self.game)
         used, marks = np.zeros(len(of), USED), np.zeros(len(self.lineup) * len(of), np.int32)
-        sitting = [seated(self.game, name) for name in self.lineup]
-        lineup = np.array([each.number for each in sitting], np.int64)
-        searches = {slot: each for slot, each in enumerate(sitting) if isinstance(each, Search)}
-        apart = np.array([slot in searches for slot in range(len(sitting))], np.int64)
+        lineup = np.array([seated(self.game, name).number for name in self.lineup], np.int64)
+        places = np.array([slot in apart for slot in range(len(lineup))], np.int64)
         play = lab_driver(self.game).play
-        who = (lineup, apart, self.spans, course)
+        who = (lineup, places, self.spans, course)
         notes = (played, first, of.kind_of, of.card_of, marks, used)
         while (seat := play(tables, view, chances, log, *who, *notes)) >= 0:
             place = int(course["place"][0])
-            search, one = searches[(seat + first + place) % len(sitting)], slice(place, place + 1)
-            guess = guessed(self.game, tables[one], seat, chances[one])
-            course["action"] = search.action(guess, seat, chances[one])
+            slot, one = (seat + first + place) % len(lineup), slice(place, place + 1)
+            course["action"] = think(slot, tables[one], seat, chances[one])
         check(self.game, played)
         return played, used
 
 
+Thinker = Callable[[int, npt.NDArray[Any], int, npt.NDArray[Any]], int]
+"""The action of who has this place in the line-up, at this table (an array of one), on this seat; and what it may draw
+from."""
 Chunk = tuple[npt.NDArray[Any], npt.NDArray[Any]]
 """What came of each game of a chunk, and of the columns of all."""
 Workers = int | Callable[[Setting], Iterator[Chunk]] | None

@@ -1,7 +1,7 @@
 """What a designer wants of a game, as typed: ``length=10min, seat_bias<2%``."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import Any
@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from sobremesa.lab.result import Result, Z
+from sobremesa.lab.result import Result, Share, Z
 from sobremesa.table.errors import SobremesaError
 
 UNITS = {"": 1.0, "%": 0.01, "min": 1.0, "s": 1 / 60, "h": 60.0}
@@ -33,11 +33,13 @@ def mean(values: npt.NDArray[Any]) -> Figure:
     return Figure(float(values.mean()), Z * float(values.std()) / sqrt(len(values)))
 
 
-def seat_bias(result: Result) -> Figure:
-    """The greatest difference between what a seat wins and its fair share."""
-    fair = 1 / result.seats
-    found = max(abs(share.rate - share.fair) for share in result.by_seat)
-    return Figure(found, Z * sqrt(fair * (1 - fair) / result.games))
+def bias(shares: Sequence[Share]) -> Figure:
+    """The greatest difference between what somebody wins and the fair share; none where nobody is told apart."""
+    if not shares:
+        return Figure(0.0, 0.0)
+    fair = shares[0].fair
+    found = max(abs(share.rate - fair) for share in shares)
+    return Figure(found, Z * sqrt(fair * (1 - fair) / shares[0].games))
 
 
 def waiting(result: Result) -> Figure:
@@ -63,7 +65,8 @@ class Aim:
 AIMS = {
     "length": Aim(lambda result: mean(result.minutes), "{:.2f} min"),
     "decisions": Aim(lambda result: mean(result.decisions), "{:.1f}"),
-    "seat_bias": Aim(seat_bias, "{:.1%}"),
+    "seat_bias": Aim(lambda result: bias(result.by_seat), "{:.1%}"),
+    "turn_bias": Aim(lambda result: bias(result.by_turn), "{:.1%}"),
     "lead_changes": Aim(lambda result: mean(result.lead_changes), "{:.2f}"),
     "waiting": Aim(waiting, "{:.1%}"),
     "exhausted": Aim(exhausted, "{:.1%}"),

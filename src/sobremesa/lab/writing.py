@@ -73,19 +73,19 @@ def sections(result: Result) -> list[Section]:
         use_section(sheets.happenings(result), result.happenings),
         use_section(sheets.cards(result), result.cards),
         Section(sheets.endings(result), (("Games by how they ended", endings(result)),)),
+        *([Section(sheets.blunders(result))] if result.judged else []),
     ]
 
 
 def win_sections(result: Result) -> list[Section]:
-    """Wins by player and by seat with their intervals."""
-    by_seat = {f"seat {seat}": share for seat, share in enumerate(result.by_seat)}
-    several = len(result.by_player) > 1
-    groups = [result.by_player, by_seat] if several else [by_seat]
-    fair = [None, 1 / result.seats] if several else [1 / result.seats]
-    return [
-        Section(sheet, ((f"{sheet.title}, with 95 % intervals", wins(shares, equal)),))
-        for sheet, shares, equal in zip(sheets.wins(result), groups, fair, strict=True)
-    ]
+    """Wins by player, by seat and by turn with their intervals."""
+    found = []
+    for sheet, (what, shares) in zip(
+        sheets.wins(result), sheets.win_groups(result).items(), strict=True
+    ):
+        fair = None if what == "player" else 1 / result.seats
+        found.append(Section(sheet, ((f"{sheet.title}, with 95 % intervals", wins(shares, fair)),)))
+    return found
 
 
 def wins(shares: dict[str, Share], fair: float | None) -> str:
