@@ -58,6 +58,9 @@ million: .venv/.dev ## Play a million random games of each game at three numbers
 mutants: .venv/.mutants ## Change the rules bit by bit and count how often the tests notice (GAME=one of them)
 	nice $(BIN)/python tools/mutants.py $(GAME)
 
+balance: .venv/.dev ## Play the games of docs/balance again and write its tables and reports
+	$(BIN)/python tools/balance.py
+
 bench: .venv/.bench ## Measure rules and search beside OpenSpiel, the environments beside PettingZoo, RLCard and Pgx
 	$(BIN)/python -m benchmarks.rules
 	$(BIN)/python -m benchmarks.search
