@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Browser
+
 from tests.browser.kit import LAPTOP, PHONE, ROOT, Person, browsing, served
 
 TARGET = ROOT / "docs/img"

@@ -14,6 +14,7 @@ from sobremesa.cli.compiling import bar, compile_all
 from sobremesa.lab.blunders import judged
 from sobremesa.lab.extras import need
 from sobremesa.lab.report import report
+from sobremesa.lab.result import Judged, Result
 from sobremesa.lab.simulate import Workers, functions_to_warm, simulate, warm
 from sobremesa.search import search_named, seated
 from sobremesa.search import warm as warm_search
@@ -59,22 +60,22 @@ def run(
             report=done,
         )
     if blunders:
-        with bar(Console(stderr=True)) as progress:
-            task = progress.add_task("Looking for blunders", total=blunders)
-            looked = judged(
-                result,
-                blunders,
-                ceremony=ceremony,
-                deck=deck,
-                report=partial(progress.advance, task),
-            )
-        result = replace(result, judged=looked)
+        result = replace(result, judged=looked_for(result, blunders, ceremony, deck))
     console = Console()
     console.print(report(result))
     if out is not None:
         from sobremesa.lab.writing import write_result
 
         tell_files(console, write_result(result, out))
+
+
+def looked_for(
+    result: Result, blunders: int, ceremony: bool, deck: Path | None
+) -> tuple[Judged, ...]:
+    """So many decisions judged by the search, with a bar."""
+    with bar(Console(stderr=True)) as progress:
+        done = partial(progress.advance, progress.add_task("Looking for blunders", total=blunders))
+        return judged(result, blunders, ceremony=ceremony, deck=deck, report=done)
 
 
 @dataclass(frozen=True)
