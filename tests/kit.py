@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
-from tests.modes import Mode
 
 from sobremesa.table.chance import CHANCE
 from sobremesa.table.table import SPECTATOR, Event, Table, seed_bytes
+from tests.modes import Mode
 
 MOST_STEPS = 20_000
 

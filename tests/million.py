@@ -13,11 +13,10 @@ from itertools import groupby
 
 os.environ["NUMBA_BOUNDSCHECK"] = "1"
 
-from tests.modes import Mode, games, modes
-
 from sobremesa.lab.result import UNFINISHED, Result
 from sobremesa.lab.simulate import simulate
 from sobremesa.table.contract import Game
+from tests.modes import Mode, games, modes
 
 GAMES = int(os.environ.get("SOBREMESA_RANDOM_GAMES", "1000000"))
 EXHAUSTED = "exhausted"

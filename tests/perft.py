@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from tests.modes import games
 
 from sobremesa.table.contract import Game
 from sobremesa.table.driver import generate
 from sobremesa.table.events import LOG
 from sobremesa.table.table import Table
+from tests.modes import games
 
 FOLDER = Path(__file__).parent / "perft"
 TEMPLATE = Path(__file__).with_name("perft_driver.py.txt")

@@ -8,11 +8,10 @@ import hashlib
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.modes import SHORT_MODES, Mode
-
 from sobremesa.table.scene import Scene, Seat, Seats, Word, Zone
 from sobremesa.table.table import Event, Table, event_word
 from sobremesa.table.words import words
+from tests.modes import SHORT_MODES, Mode
 
 FOLDER = Path(__file__).parent / "playthroughs"
 STEPS = 25

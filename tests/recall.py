@@ -10,9 +10,9 @@ from collections.abc import Iterable, Iterator
 
 import numpy as np
 from scipy.stats import chisquare
-from tests.kit import chance, told
 
 from sobremesa.table.table import Event, Table, seed_bytes
+from tests.kit import chance, told
 
 SHUFFLES = 300
 """How many keys are tried to meet every outcome of a shuffle: enough for 24 outcomes to be all met for certain."""

@@ -2,9 +2,9 @@
 
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
-from tests.modes import ALL_MODES
 
 from sobremesa.table.contract import Game
+from tests.modes import ALL_MODES
 
 seeds = st.integers(0, 2**256 - 1)
 

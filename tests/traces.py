@@ -12,12 +12,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
-from tests.modes import ALL_MODES, Mode
 
 from sobremesa.table.compiled import is_interpreted
 from sobremesa.table.events import LOG, clear
 from sobremesa.table.plain import Plain
 from sobremesa.table.table import Table
+from tests.modes import ALL_MODES, Mode
 
 MOST_STEPS = 20_000
 
