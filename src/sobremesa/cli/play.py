@@ -6,11 +6,11 @@ import socket
 from rich.console import Console
 
 from sobremesa.cli.compiling import compile_all
-from sobremesa.players import functions_to_warm, warm_all
 from sobremesa.room.database import StoreError
 from sobremesa.room.hall import all_installed
 from sobremesa.room.server import default_database_url, invitation_host, serve
 from sobremesa.room.store import Store
+from sobremesa.search.warming import functions_to_warm, warm_all
 from sobremesa.table.errors import SobremesaError
 
 EVERYWHERE = ("0.0.0.0", "::", "")

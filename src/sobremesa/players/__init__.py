@@ -8,7 +8,6 @@ from sobremesa.players.bots import (
     player_names,
     warm,
 )
-from sobremesa.players.warming import warm_all
 
 __all__ = [
     "Bot",
@@ -17,5 +16,4 @@ __all__ = [
     "player",
     "player_names",
     "warm",
-    "warm_all",
 ]

@@ -11,10 +11,10 @@ from typing import Any, Protocol
 
 import numpy.typing as npt
 
-from sobremesa.players import player, player_names, warm
+from sobremesa.players import player, player_names
 from sobremesa.room.dice import Dice, bot_chance
 from sobremesa.search import SEARCH, Search, guessed, search_named
-from sobremesa.search import warm as warm_search
+from sobremesa.search.warming import warm
 from sobremesa.table.contract import Game
 from sobremesa.table.table import Table
 
@@ -77,7 +77,7 @@ class Players:
 
     def warm(self, game: Game) -> None:
         """Compile what the game's players need, and its tables."""
-        for _ in (*warm(game), *warm_search(game)):
+        for _ in warm(game):
             pass
 
 

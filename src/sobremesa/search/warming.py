@@ -11,7 +11,10 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import SimpleQueue
 
-from sobremesa.players.bots import players_driver, warm
+from sobremesa.players import functions_to_warm as functions_of_players
+from sobremesa.players import warm as warm_players
+from sobremesa.search.player import search_driver
+from sobremesa.search.player import warm as warm_search
 from sobremesa.table.compiled import generated_folder, is_interpreted
 from sobremesa.table.contract import Game
 
@@ -19,8 +22,19 @@ Done = tuple[str, str]
 """A game's name and that of a function of its that has been compiled."""
 
 
+def warm(game: Game) -> Iterator[str]:
+    """Compile all that a table of this game needs with players of every kind, or load it; names each function."""
+    yield from warm_players(game)
+    yield from warm_search(game)
+
+
+def functions_to_warm(game: Game) -> int:
+    """How many functions `warm` goes through."""
+    return functions_of_players(game) + len(search_driver(game).AT_THE_BORDER)
+
+
 def warm_all(games: Sequence[Game]) -> Iterator[Done]:
-    """Compile all that tables of these games with players need, or load it; names each function as it is done."""
+    """Compile or load what tables of all these games need; names each function as it is done."""
     cold = [game for game in games if not marker(game).exists() and not is_interpreted()]
     apart = cold if len(cold) > 1 else []
     yield from side_by_side(apart)
@@ -33,7 +47,7 @@ def warm_all(games: Sequence[Game]) -> Iterator[Done]:
 
 def marker(game: Game) -> Path:
     """A file that says that a game has been compiled as it is: no other version of it has this name."""
-    return generated_folder() / f"{players_driver(game).__name__}.warm"
+    return generated_folder() / f"{search_driver(game).__name__}.warm"
 
 
 def side_by_side(games: Sequence[Game]) -> Iterator[Done]:
@@ -53,7 +67,7 @@ def side_by_side(games: Sequence[Game]) -> Iterator[Done]:
 
 def in_a_process(game: str, heard: "SimpleQueue[Done | None]") -> None:
     """Compile one game elsewhere; what goes wrong there will go wrong, and be told, when it is loaded here."""
-    command = [sys.executable, "-m", "sobremesa.players", game]
+    command = [sys.executable, "-m", "sobremesa.search", game]
     try:
         with subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True

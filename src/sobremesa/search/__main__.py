@@ -1,9 +1,8 @@
-"""``python -m sobremesa.players [GAME …]``: compile games, all installed ones if none is named."""
+"""``python -m sobremesa.search [GAME …]``: compile games, all installed ones if none is named."""
 
 import sys
 
-from sobremesa.players.bots import warm
-from sobremesa.players.warming import warm_all
+from sobremesa.search.warming import warm, warm_all
 from sobremesa.table.registry import game, games
 
 if len(sys.argv) == 2:

@@ -7,8 +7,8 @@ from queue import SimpleQueue
 import pytest
 from tests.modes import games
 
-from sobremesa.players import warming
-from sobremesa.players.bots import functions_to_warm
+from sobremesa.search import warming
+from sobremesa.search.warming import functions_to_warm
 from sobremesa.table.contract import Game
 
 TWO = games()[:2]
