@@ -137,9 +137,7 @@ async def table_page(request: Request, table: Name) -> Response:
             token = token_for(request, table, live.seating) or new_token()
             game, begun = live.seating.game, live.seating.row.state != "lobby"
     except Refused as refusal:  # the page itself says so when its socket is told
-        response = await asyncio.to_thread(page, request, "table")
-        response.status_code = refusal.status
-        return response
+        return with_status(await asyncio.to_thread(page, request, "table"), refusal.status)
     scripts = ("table", "playing") if begun else ("table",)
     response = await asyncio.to_thread(page, request, *scripts, game=game if begun else None)
     give(response, request, table, token)
@@ -149,14 +147,17 @@ async def table_page(request: Request, table: Name) -> Response:
 @routes.get("/t/{table}/replay")
 async def replay_page(request: Request, table: Name) -> Response:
     """The page on which a finished game is seen again; it needs no cookie."""
-    game, status = None, 200
     try:
         row, _, _ = await afterwards.finished(request, table)
-        game = installed(row.game)
     except Refused:  # the page itself says so when it asks for the replay
-        status = NOT_FOUND
-    response = await asyncio.to_thread(page, request, "replay", game=game)
-    response.status_code = status
+        return with_status(await asyncio.to_thread(page, request, "replay"), NOT_FOUND)
+    return await asyncio.to_thread(page, request, "replay", game=installed(row.game))
+
+
+def with_status(response: Response, status: int) -> Response:
+    """A page with the status of what it is about; not where the browser has it already and is sent none (304)."""
+    if response.body:
+        response.status_code = status
     return response
 
 
