@@ -47,8 +47,9 @@ export class Place {
     const nth = buttons(group).findIndex((each) => each === focused);
     const wish = { group: group?.className ?? "", name: nameOf(focused) };
     return () => {
-      if (!isUsable(focused)) this.move(group, nth, wish);
-      else if (focused.matches(SENTENCE)) this.goBack();
+      if (!isUsable(focused)) return this.move(group, nth, wish);
+      if (focused.matches(":focus-visible")) focused.scrollIntoView({ block: "nearest" }); // what is drawn may have moved it
+      if (focused.matches(SENTENCE)) this.goBack();
     };
   }
 
