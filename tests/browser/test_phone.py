@@ -39,11 +39,16 @@ def test_all_faces_of_a_race_are_in_view(variant: int, seats: int, person: Arriv
     assert me.overflow() <= 0
 
 
+SETTLED_MS = 500
+"""Cards take their size from the room that they have, and their letters from their size: that takes some frames."""
+
+
 def check_both_ways(person: Person) -> None:
     """A laptop of 1280 x 800 at 200 %: of the whole page, then of the letters alone."""
     for size, letters in (((640, 400), "100%"), ((1280, 800), "200%")):
         person.page.set_viewport_size({"width": size[0], "height": size[1]})
         person.page.evaluate(LETTERS, letters)
+        person.page.wait_for_timeout(SETTLED_MS)
         assert person.overflow() <= 0, size
         assert person.page.evaluate(CUT) == [], size
 
