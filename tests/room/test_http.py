@@ -113,6 +113,11 @@ async def test_nothing_else_is_served(tmp_path: Path, address: str) -> None:
         assert answer.json()["code"] == "not-found"
 
 
+def without_links(page: str) -> list[str]:
+    """The page but for the names of the scripts that it is going to need."""
+    return [line for line in page.splitlines() if "modulepreload" not in line]
+
+
 @pytest.mark.parametrize("table", ["short", "A" * 16, "%00" * 16])
 @pytest.mark.asyncio
 async def test_a_wrong_link_brings_the_page_that_says_so(tmp_path: Path, table: str) -> None:
@@ -120,7 +125,7 @@ async def test_a_wrong_link_brings_the_page_that_says_so(tmp_path: Path, table: 
         ana = Person(app)
         answer = await ana.http.get(f"/t/{table}")
         assert answer.status_code == 404
-        assert answer.content == (await ana.http.get("/")).content
+        assert without_links(answer.text) == without_links((await ana.http.get("/")).text)
         assert not ana.http.cookies
 
 
