@@ -83,7 +83,9 @@ def test_a_playthrough_can_be_played_again(mode: Mode, simultaneous: bool, tmp_p
     assert kept == again
 
 
-@pytest.mark.parametrize(("path", "name"), list(recorded()), ids=lambda each: getattr(each, "stem", ""))
+@pytest.mark.parametrize(
+    ("path", "name"), list(recorded()), ids=lambda each: getattr(each, "stem", "")
+)
 def test_the_recorded_playthroughs_are_what_is_played(path: Path, name: str) -> None:
     kept, again = generate_playthrough.replay(str(path))
     assert f"GameType.short_name = {name.split('(', maxsplit=1)[0]!r}".replace("'", '"') in kept
