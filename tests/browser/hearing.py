@@ -88,6 +88,10 @@ class Listener:
         """The whole page, from its beginning."""
         return list(things(self.page.locator("body").aria_snapshot()))
 
+    def held_back(self) -> int:
+        """How many buttons of the page's main part cannot be pressed now."""
+        return self.page.locator("main button:disabled").count()
+
     def press(self, thing: Thing, read: list[Thing]) -> bool:
         """Press a button, found by its name alone; whether it was still there."""
         alike = [each for each in read if (each.role, each.name) == (thing.role, thing.name)]
