@@ -90,14 +90,14 @@ def test_a_running_count_slips_as_often_either_way_as_stated(kind: int) -> None:
 @pytest.mark.parametrize("kind", [CHILD, CASUAL, SHARP])
 @pytest.mark.parametrize("number", [20, 60])
 def test_numbers_blur_in_proportion_to_themselves(kind: int, number: int) -> None:
-    guesses = several(seems, kind, number) + np.random.default_rng(0).uniform(-0.5, 0.5, DRAWS)
+    guesses = over_items(seems, kind, number) + np.random.default_rng(0).uniform(-0.5, 0.5, DRAWS)
     assert stats.kstest(guesses, stats.norm(number, WEBER[kind] * number).cdf).pvalue > 0.01
 
 
 def test_a_few_things_are_seen_as_they_are() -> None:
     for number in range(SUBITIZED + 1):
-        assert set(several(seems, CHILD, number).tolist()) == {number}
-    assert set(several(seems, MACHINE, 50).tolist()) == {50}
+        assert set(over_items(seems, CHILD, number).tolist()) == {number}
+    assert set(over_items(seems, MACHINE, 50).tolist()) == {50}
 
 
 @pytest.mark.parametrize("kind", [CHILD, CASUAL, SHARP])

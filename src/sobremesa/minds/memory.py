@@ -8,7 +8,6 @@ stays forgotten, and a slip is carried on.
 import math
 
 from sobremesa.minds.people import SLIP, SPAN, WEBER
-from sobremesa.minds.reaction import normal
 from sobremesa.table.chance import WORD
 from sobremesa.table.compiled import rule
 
@@ -47,8 +46,17 @@ def miscount(chance, kind, seat, item):
 
 
 @rule
-def seems(chance, kind, number):
-    """How many things there seem to be at a glance: exact for a few, then with a spread that grows with the number."""
+def seems(chance, kind, seat, item, number):
+    """How many things there seem to be at a glance, whenever it thinks of that glance (the item): exact for a few, then
+    with a spread that grows with the number.
+    """
     if number <= SUBITIZED:
         return number
-    return max(SUBITIZED, math.floor(number * (1.0 + WEBER[kind] * normal(chance)) + 0.5))
+    return max(SUBITIZED, math.floor(number * (1.0 + WEBER[kind] * blur(chance, seat, item)) + 0.5))
+
+
+@rule
+def blur(chance, seat, item):
+    """A number from the standard normal distribution, of two that last (as in `sobremesa.minds.reaction.normal`)."""
+    radius = math.sqrt(-2.0 * math.log(lasting(chance, seat, 2 * item)))
+    return radius * math.cos(2.0 * math.pi * lasting(chance, seat, 2 * item + 1))

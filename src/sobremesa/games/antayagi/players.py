@@ -8,6 +8,7 @@ from sobremesa.games.antayagi.cards import (
     HAND,
     KINDS,
     LOLLIPOP,
+    MOST_SEATS,
     MUFFIN,
     NOTHING,
     PLAIN,
@@ -30,6 +31,7 @@ from sobremesa.games.antayagi.moves import (
     PRAISE,
     TAKE,
 )
+from sobremesa.games.antayagi.told import EXCHANGE, GIFT, WORTHS, worth_expected
 from sobremesa.minds.daring import dares, felt, speaks
 from sobremesa.minds.people import DARING, by_level
 from sobremesa.minds.reaction import AN_ITEM, choice_time, reaction, uniform
@@ -63,6 +65,10 @@ MIND = 1.5
 """What others' goods cost it, beside its own: all of it where one comes near its goal, else shared among rivals."""
 
 
+BELIEFS = (worth_expected,) * (MOST_SEATS - 1)
+"""How what `believes` writes is said, at most a number for each of the others."""
+
+
 @rule
 def think(view, chance, kind):
     """The decision that is asked of it; beside others' decisions, now and then a remark."""
@@ -86,6 +92,34 @@ def react(view, chance, kind):
         return reaction(chance, choice_time(4), 90, 1200)
     looks = HAND * (view.seats - 1) if view.kind == TURN else HAND
     return reaction(chance, choice_time(looks) + AN_ITEM * looks, 100, 1200)
+
+
+@rule
+def believes(view, chance, kind, out):
+    """What it takes to be worth how much: what others may give it, its own cards to the other one, the exchange."""
+    if view.kind == WINDOW:
+        out[0] = belief(EXCHANGE, 0, stakes(view))
+        return 1
+    if view.why[PASS] == 0 or view.taker == view.seat:
+        return 0
+    count = 0
+    if view.kind == TURN:
+        for seat in range(view.seats):
+            if view.why[NAME + seat] == 0:
+                out[count] = belief(GIFT, seat, gift(view, kind, seat))
+                count += 1
+        return count
+    other = view.partner if view.seat == view.turn else view.turn
+    for place in range(view.hands[view.seat].size):
+        out[count] = belief(place + 1, other, worth_to_other(view, other, place))
+        count += 1
+    return count
+
+
+@rule
+def belief(nth, other, worth):
+    """One number of what it is about, whom, and how many goods it is worth, in tenths."""
+    return (nth * MOST_SEATS + other) * WORTHS + WORTHS // 2 + math.floor(10.0 * worth + 0.5)
 
 
 # What a card is worth to somebody
@@ -226,14 +260,20 @@ def choose(view, chance, kind):
     hand = view.hands[view.seat]
     best, most = 0, 0.0
     for place in range(hand.size):
-        label = hand.cards[place]
-        worth = expected(view, other, label) + hearsay(view, other, place)
-        if view.front[label] == WIZARD:
-            worth += 1.0  # the other one keeps its own card, and nothing comes back
-        worth = felt(chance, kind, -worth / A_STAKE)
+        worth = felt(chance, kind, -worth_to_other(view, other, place) / A_STAKE)
         if place == 0 or worth > most:
             best, most = place, worth
     return CHOOSE + best
+
+
+@rule
+def worth_to_other(view, other, place):
+    """What giving away a card of its own seems worth to the other one."""
+    label = view.hands[view.seat].cards[place]
+    worth = expected(view, other, label) + hearsay(view, other, place)
+    if view.front[label] == WIZARD:
+        worth += 1.0  # the other one keeps its own card, and nothing comes back
+    return worth
 
 
 @rule

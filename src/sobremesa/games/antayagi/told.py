@@ -2,7 +2,7 @@
 
 from sobremesa.games.antayagi import cards, moves
 from sobremesa.table.actions import ActionKind, Actions, Field
-from sobremesa.table.scene import Seats, Word, seats_of
+from sobremesa.table.scene import Arg, Seat, Seats, Word, seats_of
 
 FRONT_NAMES = (
     "lantern",
@@ -70,6 +70,32 @@ def face_word(face: int) -> Word:
 def nth_word(nth: int) -> Word:
     """First, second, third, for a place in a hand counted from 1."""
     return Word(f"nth-{nth}")
+
+
+GIFT, EXCHANGE = 0, cards.HAND + 1
+"""What a belief is about: what somebody may give; a card of one's own by its place from 1; the exchange."""
+WORTHS = 10_000
+"""Room for a worth in tenths of a good, half of it for what is worth less than nothing."""
+
+
+def worth_expected(seat: int, number: int) -> Word:
+    """What a seat takes something to be worth: see `sobremesa.games.antayagi.players.belief`."""
+    about, tenths = divmod(number, WORTHS)
+    nth, other = divmod(about, cards.MOST_SEATS)
+    args: dict[str, Arg] = {"seat": Seat(seat), "goods": goods_word(tenths - WORTHS // 2)}
+    if nth == EXCHANGE:
+        return Word("belief-exchange", args)
+    args["other"] = Seat(other)
+    if nth == GIFT:
+        return Word("belief-gift", args)
+    return Word("belief-own-card", args | {"nth": nth_word(nth)})
+
+
+def goods_word(tenths: int) -> Word:
+    """An amount of goods that is counted in tenths."""
+    whole, tenth = divmod(abs(tenths), 10)
+    amount = {"whole": whole, "tenth": tenth}
+    return Word("goods-below", amount) if tenths < 0 else Word("goods", amount)
 
 
 def seats_word(mask: int) -> Seats:

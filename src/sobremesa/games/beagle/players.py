@@ -3,6 +3,8 @@
 import numpy as np
 
 from sobremesa.games.beagle.cards import (
+    BAGEL,
+    BEAGLE,
     DOGS,
     LEAD,
     MOST_CENTRE,
@@ -14,6 +16,7 @@ from sobremesa.games.beagle.cards import (
     answer_for,
 )
 from sobremesa.games.beagle.moves import CALL, GRAB, LEAVE, PUT, SAY_READY
+from sobremesa.games.beagle.told import bagels_counted, beagles_counted
 from sobremesa.minds.memory import seems
 from sobremesa.minds.people import DARING
 from sobremesa.minds.reaction import AN_ITEM, choice_reaction, choice_time, reaction
@@ -33,6 +36,10 @@ Psychological Review 114, 2007). So even the slow are first now and then."""
 
 LETS_IT_COUNT = 60_000
 """Milliseconds that anybody would wait before hurrying a countdown of three seconds."""
+
+
+BELIEFS = (beagles_counted, bagels_counted)
+"""How what `believes` writes is said."""
 
 
 @rule
@@ -62,8 +69,18 @@ def react(view, chance, kind):
 
 
 @rule
+def believes(view, chance, kind, out):
+    """In a race how many beagles there seem to be, and how many bagels."""
+    if view.kind != RACE:
+        return 0
+    out[0] = seems_to_be(view, chance, kind, BEAGLE)
+    out[1] = seems_to_be(view, chance, kind, BAGEL)
+    return 2
+
+
+@rule
 def answer_in_race(view, chance, kind):
-    lead = seems_to_be(view, chance, kind, BEAGLES) - seems_to_be(view, chance, kind, BAGELS)
+    lead = seems_to_be(view, chance, kind, BEAGLE) - seems_to_be(view, chance, kind, BAGEL)
     answer = answer_for(lead, count(view, OPPOSITES), count(view, DOGS))
     if view.game != TAKE_A_TOKEN:
         return CALL + answer
@@ -72,15 +89,16 @@ def answer_in_race(view, chance, kind):
     return GRAB + answer
 
 
-BEAGLES = np.array([1, 0, 2, 0, 0, 0, 0], np.int32)
-BAGELS = np.array([0, 1, 0, 2, 0, 0, 0], np.int32)
+IMAGES = np.array([[1, 0, 2, 0, 0, 0, 0], [0, 1, 0, 2, 0, 0, 0]], np.int32)
+"""How often each face shows a beagle, and how often a bagel."""
 
 
 @rule
-def seems_to_be(view, chance, kind, weights):
-    """How many of an image there seem to be; who looks less carefully is further off."""
-    number = count(view, weights)
-    return number + int((1.0 + DARING[kind]) * (seems(chance, kind, number) - number))
+def seems_to_be(view, chance, kind, image):
+    """How many of an image there seem to be, looking once in a race; who looks less carefully is further off."""
+    number = count(view, IMAGES[image])
+    seeming = seems(chance, kind, view.seat, 2 * view.moment + image, number)
+    return number + int((1.0 + DARING[kind]) * (seeming - number))
 
 
 @rule

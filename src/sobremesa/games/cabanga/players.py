@@ -4,6 +4,7 @@ import numpy as np
 
 from sobremesa.games.cabanga.cards import LEFT, NUMBERED, NUMBERS, RIGHT, colour_of, number_of
 from sobremesa.games.cabanga.rules import PASS, PLAY, THROW
+from sobremesa.games.cabanga.told import cards_unplaced, chance_of_hands
 from sobremesa.minds.daring import felt
 from sobremesa.minds.memory import remembers
 from sobremesa.minds.people import DARING
@@ -18,6 +19,10 @@ A_DRAWN_CARD = 3.0
 
 A_CARD_OUT = 2
 """How many times a look at one's cards on turn goes over each of them: once for itself, once for where it goes."""
+
+
+BELIEFS = (chance_of_hands, cards_unplaced)
+"""How what `believes` writes is said."""
 
 
 @rule
@@ -35,6 +40,18 @@ def react(view, chance, kind):
     if view.kind == TURN:
         return reaction(chance, choice_time(2 * cards) + A_CARD_OUT * AN_ITEM * cards, 150, 1500)
     return reaction(chance, choice_time(2) + AN_ITEM * cards, 60, 250)
+
+
+@rule
+def believes(view, chance, kind, out):
+    """On turn: how likely what it cannot place is in somebody's hand, in percent, and how many cards that is."""
+    if view.kind != TURN:
+        return 0
+    hidden = np.zeros(NUMBERED, np.int32)
+    mark_hidden(view, chance, kind, hidden)
+    out[0] = int(100.0 * chance_held(view) + 0.5)
+    out[1] = hidden.sum()
+    return 2
 
 
 @rule

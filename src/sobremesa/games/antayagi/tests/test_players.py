@@ -9,6 +9,7 @@ from sobremesa.games.antayagi.tests.scene import swap, table, trade
 from sobremesa.lab.simulate import simulate
 from sobremesa.players import player
 from sobremesa.table.table import Table
+from sobremesa.table.words import words
 
 FOUR = ["lantern", "lantern", "teapot", "teapot"]
 
@@ -98,6 +99,35 @@ def test_it_asks_for_every_trade_and_a_child_only_talks_now_and_then():
     assert {choice(of, 2, seed) for seed in range(100)} == {"pass"}
     for seat in (0, 2):
         assert "pass" in texts(of, seat)
+
+
+def believed(of: Table, seat: int) -> list[str]:
+    """What it says that it believes, to people who read English."""
+    told = player(GAME, "machine").explain(of.view(seat), chance(1))
+    return [words(GAME, "en").say(word, ("Ana", "Bea", "Cleo")) for word in told]
+
+
+def test_it_says_what_it_expects_of_others_of_its_own_cards_and_of_the_exchange():
+    of = table(
+        {
+            "hand-0": ["compass turned", "t-rex turned", "hat turned"],
+            "hand-1": ["lantern", "lantern", "lantern"],
+            "hand-2": ["sabotage", "sabotage", "sabotage"],
+        }
+    )
+    assert believed(of, 0) == [
+        "Ana expects from Bea a card worth 1.0 goods.",
+        "Ana expects from Cleo a card worth 0.0 goods.",
+    ]
+    of.play(0, "name 1")
+    assert believed(of, 0) == [
+        "Ana holds a 1st card that seems worth 1.0 goods to Bea.",
+        "Ana holds a 2nd card that seems worth −0.7 goods to Bea.",
+        "Ana holds a 3rd card that seems worth 0.0 goods to Bea.",
+    ]
+    of.play(0, "choose 1")
+    of.play(1, "choose 1")
+    assert believed(of, 2) == ["Cleo takes the exchange to be worth −1.5 goods."]
 
 
 def test_it_takes_longer_where_there_is_more_to_look_at():

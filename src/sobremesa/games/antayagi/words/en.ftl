@@ -162,3 +162,11 @@ hint-choose = Choose one of your own cards to give away. You do not see its fron
 hint-take = You may take one of these now, because you got a lollipop: choose a good.
 hint-sabotage = You may sabotage now, because you hold the card for it: that cancels what has just been shown.
 hint-pass = Let it be, if this may stand.
+
+## What bots believed, told afterwards
+
+goods = { $whole }.{ $tenth } goods
+goods-below = −{ $whole }.{ $tenth } goods
+belief-gift = { $seat } expects from { $other } a card worth { $goods }.
+belief-own-card = { $seat } holds a { $nth } card that seems worth { $goods } to { $other }.
+belief-exchange = { $seat } takes the exchange to be worth { $goods }.

@@ -162,3 +162,11 @@ hint-choose = Elige una de tus cartas para darla. No ves su cara: solo tienes su
 hint-take = Puedes quedarte con una de estas, porque te tocó una piruleta: elige una mercancía.
 hint-sabotage = Puedes sabotear ahora, porque tienes la carta para ello: anula lo que se acaba de mostrar.
 hint-pass = Déjalo estar, si esto puede quedar así.
+
+## Lo que creían los bots, contado después
+
+goods = { $whole },{ $tenth } mercancías
+goods-below = −{ $whole },{ $tenth } mercancías
+belief-gift = { $seat } espera de { $other } una carta que vale { $goods }.
+belief-own-card = { $seat } tiene una { $nth } carta que a { $other } parece valerle { $goods }.
+belief-exchange = { $seat } calcula que el intercambio le vale { $goods }.

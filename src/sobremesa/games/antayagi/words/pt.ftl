@@ -162,3 +162,11 @@ hint-choose = Escolha uma das suas cartas para dar. Você não vê a frente dela
 hint-take = Você pode tirar uma destas agora, porque saiu um pirulito para você: escolha uma mercadoria.
 hint-sabotage = Você pode sabotar agora, porque tem a carta para isso: ela anula o que acaba de ser mostrado.
 hint-pass = Deixe assim, se isto pode ficar como está.
+
+## O que os bots achavam, contado depois
+
+goods = { $whole },{ $tenth } mercadorias
+goods-below = −{ $whole },{ $tenth } mercadorias
+belief-gift = { $seat } espera de { $other } uma carta que vale { $goods }.
+belief-own-card = { $seat } tem uma { $nth } carta que parece valer { $goods } para { $other }.
+belief-exchange = { $seat } calcula que a troca lhe vale { $goods }.

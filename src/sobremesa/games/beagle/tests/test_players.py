@@ -11,8 +11,15 @@ from sobremesa.players import player
 from sobremesa.table.table import Table
 
 
-def choice(table, seat=0, seed=1):
-    return GAME.actions[player(GAME, "machine").action(table.view(seat), chance(seed))].text
+def choice(table, seat=0, seed=1, who="machine"):
+    return GAME.actions[player(GAME, who).action(table.view(seat), chance(seed))].text
+
+
+def counted(table, seat=0, seed=1, who="machine"):
+    """How many beagles and bagels it says there are."""
+    told = player(GAME, who).explain(table.view(seat), chance(seed))
+    assert [word.id for word in told] == ["belief-beagles", "belief-bagels"]
+    return tuple(word.args["count"] for word in told)
 
 
 def mean_delay(table, seat=0):
@@ -25,6 +32,18 @@ def test_it_calls_what_is_right(game):
     for seed in range(100):
         table = Table("beagle", 2 + seed % 5, seed, {"game": game, "photo_finish": 0})
         assert choice(table) == f"call {right_call(table)}"
+
+
+def test_it_says_what_it_has_counted():
+    assert counted(race(EQUAL)) == (4, 4)
+    many = ["double-beagle"] * 3 + ["beagle"] + ["double-bagel"] * 3
+    assert counted(race(many)) == (7, 6)
+    answers = []
+    for seed in range(60):
+        beagles, bagels = counted(race(many), 0, seed, "child")
+        answers.append("beagle" if beagles > bagels else "bagel" if bagels > beagles else "tie")
+        assert choice(race(many), 0, seed, "child") == f"call {answers[-1]}"
+    assert set(answers) == {"beagle", "bagel", "tie"}
 
 
 def test_it_grabs_a_right_token_while_there_is_one():

@@ -128,3 +128,8 @@ hint-call = Count all faces in view. Whichever shows more often is right, “tie
 hint-put = You were first, so your top card goes to the centre. Choose a card there to cover: what is right changes at once.
 hint-grab = Count all faces in view, and grab a token of what shows more often while there is one. A wrong one, or none in time, costs a chip.
 hint-leave = If both show equally often, it is right to grab none.
+
+## What bots believed, told afterwards
+
+belief-beagles = { $seat } counts beagles: { $count }.
+belief-bagels = { $seat } counts bagels: { $count }.

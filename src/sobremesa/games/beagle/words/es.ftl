@@ -128,3 +128,8 @@ hint-call = Cuenta todas las caras a la vista. Acierta quien dice la que más se
 hint-put = Acertaste antes que nadie, así que tu carta de arriba va al centro. Elige allí una que tapar: lo que es correcto cambia en el acto.
 hint-grab = Cuenta todas las caras a la vista y coge una ficha de lo que más se ve mientras quede alguna. Una equivocada, o ninguna a tiempo, cuesta un punto.
 hint-leave = Si ambos se ven igual de veces, lo correcto es no coger ninguna.
+
+## Lo que creían los bots, contado después
+
+belief-beagles = { $seat } cuenta beagles: { $count }.
+belief-bagels = { $seat } cuenta bagels: { $count }.

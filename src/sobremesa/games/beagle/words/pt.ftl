@@ -128,3 +128,8 @@ hint-call = Conte todas as faces à vista. Está certo o que aparece mais vezes,
 hint-put = Você acertou primeiro, por isso a sua carta de cima vai para o centro. Escolha ali uma para cobrir: o que está certo muda na hora.
 hint-grab = Conte todas as faces à vista e pegue uma ficha do que aparece mais vezes, enquanto houver. Uma errada, ou nenhuma a tempo, custa um ponto.
 hint-leave = Se os dois aparecem igual, o certo é não pegar nenhuma.
+
+## O que os bots achavam, contado depois
+
+belief-beagles = { $seat } conta beagles: { $count }.
+belief-bagels = { $seat } conta bagels: { $count }.

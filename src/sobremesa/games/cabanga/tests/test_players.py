@@ -73,6 +73,17 @@ def test_it_takes_longer_over_more_cards_and_over_its_own_turn() -> None:
     assert mean(few, 1) < mean(many, 0)
 
 
+def test_it_says_how_many_cards_it_cannot_place_and_how_likely_they_are_held() -> None:
+    aside = [f"purple-{number}" for number in range(1, 17)]
+    of = table(["red-9", "blue-8"], aside=aside)
+    held, unplaced = player(OF, "machine").explain(of.view(0), chance(1))
+    hands, stock = 2 * 8, 72 - 2 - len(aside) - 2 * 8
+    assert (held.id, held.args["percent"]) == ("belief-held", round(100 * hands / (hands + stock)))
+    assert (unplaced.id, unplaced.args["count"]) == ("belief-unplaced", hands + stock)
+    _, forgotten = player(OF, "child").explain(of.view(0), chance(1))
+    assert hands + stock < forgotten.args["count"] < hands + stock + len(aside)
+
+
 @pytest.mark.parametrize("seats", OF.seats)
 def test_it_beats_random_players_clearly(seats: int) -> None:
     result = simulate(OF, seats, ["machine"] + ["random"] * (seats - 1), 300, 1)

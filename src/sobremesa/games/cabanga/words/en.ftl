@@ -99,3 +99,11 @@ gap = { $seat } plays { $card }: a gap between { $low } and { $high }.
 hint-play = Pick a card and lay it to the left or the right of its colour. If you leave numbers between the two that then show, the others may throw such cards in, and you draw a card for each. So leave a small gap.
 hint-throw = You may throw in now, because { $colour } cards between { $low } and { $high } fit into the gap: you are rid of them, and whoever left the gap draws a card for each.
 hint-pass = Passing costs you nothing.
+
+## What bots believed, told afterwards
+
+belief-held = { $seat } puts it at { $percent } % that a card out of sight is in somebody’s hand.
+belief-unplaced = { $count ->
+    [one] { $seat } does not know where one card is.
+   *[other] { $seat } does not know where { $count } cards are.
+}

@@ -99,3 +99,11 @@ gap = { $seat } juega el { $card }: un hueco entre { $low } y { $high }.
 hint-play = Elige una carta y ponla a la izquierda o a la derecha de su color. Si quedan números entre los dos que se ven entonces, los demás pueden tirar cartas así, y tú robas una por cada una. Deja, pues, un hueco pequeño.
 hint-throw = Ahora puedes tirar cartas, porque las de color { $colour } entre { $low } y { $high } caben en el hueco: te libras de ellas, y quien lo dejó roba una por cada una.
 hint-pass = Pasar no te cuesta nada.
+
+## Lo que creían los bots, contado después
+
+belief-held = { $seat } ve un { $percent } % de probabilidad de que una carta que no ve esté en la mano de alguien.
+belief-unplaced = { $count ->
+    [one] { $seat } no sabe dónde está una carta.
+   *[other] { $seat } no sabe dónde están { $count } cartas.
+}

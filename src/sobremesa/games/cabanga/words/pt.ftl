@@ -99,3 +99,11 @@ gap = { $seat } joga o { $card }: um espaço entre { $low } e { $high }.
 hint-play = Escolha uma carta e ponha à esquerda ou à direita da cor dela. Se ficarem números entre os dois que então se veem, os outros podem atirar cartas assim, e você compra uma por cada. Deixe, portanto, um espaço pequeno.
 hint-throw = Agora você pode atirar cartas, porque as de { $colour } entre { $low } e { $high } cabem no espaço: você se livra delas, e quem deixou o espaço compra uma por cada.
 hint-pass = Passar não custa nada.
+
+## O que os bots achavam, contado depois
+
+belief-held = { $seat } dá { $percent } % de chance de uma carta que não vê estar na mão de alguém.
+belief-unplaced = { $count ->
+    [one] { $seat } não sabe onde está uma carta.
+   *[other] { $seat } não sabe onde estão { $count } cartas.
+}
