@@ -96,6 +96,9 @@ def is_among_right(t, seat):
 UNUSED, BY_FIRST, BY_SECOND, GIVEN = -1, 0, 1, 2
 """What a card is chosen for while faces are dealt anew: an unseen place, a half-seen one by one side; or dealt."""
 
+DRAWS = 50
+"""How often sides are drawn before the odds are tilted, which takes as long as so many draws."""
+
 
 @rule
 def redeal(t, seat, chance):
@@ -131,10 +134,8 @@ def hide_answers(t, seat):
 def redeal_faces(t, chance):
     """Deal the cards that are not known on both sides anew.
 
-    A card of which one side has been seen must have that face, on that side; the others can be any. The deals that
-    fit are drawn exactly by rejection: every card is put, independently, to a half-seen place by one of its sides or
-    to an unseen place, until each face has been chosen as often as it has been seen. The chances of the independent
-    draws are tilted so that this happens soon; given that it happens, the tilt cancels out.
+    A card of which one side has been seen must have that face, on that side; the others can be any. Every choice of
+    cards for the half-seen places leaves the others as many ways to lie, so each has to be equally likely.
     """
     loose = np.empty(CARDS, np.int32)
     wanted = np.zeros(FACES, np.int32)
@@ -145,12 +146,15 @@ def redeal_faces(t, chance):
             faces[i, side] = t.cards[loose[i]].face[side]
     used = np.empty(count, np.int32)
     choose_sides(faces, wanted, chance, used)
+    unseen = 0
     for i in range(count):
         first, second = t.cards[loose[i]].seen[0], t.cards[loose[i]].seen[1]
         if first or second:
             give_half_seen(t, loose[i], 0 if first else 1, faces, used, chance)
         else:
-            give_unseen(t, loose[i], faces, used, chance)
+            loose[unseen] = loose[i]
+            unseen += 1
+    give_unseen(t, loose[:unseen], faces, used, chance)
 
 
 @rule
@@ -171,6 +175,45 @@ def gather_loose(t, loose, wanted):
 @rule
 def choose_sides(faces, wanted, chance, used):
     """Which card goes to a half-seen place, and by which side: `UNUSED`, `BY_FIRST` or `BY_SECOND` for each."""
+    showing = np.empty((FACES, 2 * CARDS), np.int32)
+    shown = np.zeros(FACES, np.int32)
+    for i in range(len(faces)):
+        for side in range(2):
+            face = faces[i, side]
+            showing[face, shown[face]] = 2 * i + side
+            shown[face] += 1
+    for _ in range(DRAWS):
+        if drawn_once(showing, shown, wanted, chance, used):
+            return
+    draw_tilted(faces, wanted, chance, used)
+
+
+@rule
+def drawn_once(showing, shown, wanted, chance, used):
+    """Draw so many sides of each face as are wanted, of all that show it; whether no card was drawn twice.
+
+    All such draws are equally likely, so those that hold are.
+    """
+    for i in range(len(used)):
+        used[i] = UNUSED
+    for face in range(FACES - 1, -1, -1):
+        for nth in range(wanted[face]):
+            other = nth + below(chance, shown[face] - nth)
+            side = showing[face, other]
+            showing[face, nth], showing[face, other] = side, showing[face, nth]
+            if used[side // 2] != UNUSED:
+                return False
+            used[side // 2] = BY_FIRST + side % 2
+    return True
+
+
+@rule
+def draw_tilted(faces, wanted, chance, used):
+    """The same, quicker where many are wanted: every card is put, independently, to a half-seen place by one of its
+    sides or to an unseen one, until each face has been chosen as often as it is wanted.
+
+    The odds are tilted so that this happens soon; given that it happens, the tilt cancels out.
+    """
     tilt = tilts(faces, wanted)
     chosen = np.zeros(FACES, np.int32)
     while True:
@@ -233,16 +276,16 @@ def give_half_seen(t, card, seen_side, faces, used, chance):
 
 
 @rule
-def give_unseen(t, card, faces, used, chance):
-    """Give one of the cards that were not chosen, either side up."""
+def give_unseen(t, cards, faces, used, chance):
+    """Give these cards those that were not chosen in any order, either side up."""
     left = 0
-    pick = -1
     for i in range(len(faces)):
         if used[i] == UNUSED:
+            used[left] = i  # what stands there has been looked at
             left += 1
-            if below(chance, left) == 0:
-                pick = i
-    side = below(chance, 2)
-    for i in range(2):
-        t.cards[card].face[i] = faces[pick, (side + i) % 2]
-    used[pick] = GIVEN
+    for nth in range(left):
+        other = nth + below(chance, left - nth)
+        used[nth], used[other] = used[other], used[nth]
+        side = below(chance, 2)
+        for i in range(2):
+            t.cards[cards[nth]].face[i] = faces[used[nth], (side + i) % 2]

@@ -9,6 +9,7 @@ import pytest
 from scipy.stats import chisquare
 from tests.kit import chance, finished, told, walk, watchers
 
+from sobremesa.games.beagle import sight
 from sobremesa.games.beagle.game import FACE_NAMES, GAME
 from sobremesa.games.beagle.tests.tables import BEAGLES, look, race, say_ready, tokens
 from sobremesa.table.table import Table
@@ -267,6 +268,26 @@ def test_redeal_is_exact_for_any_cards_and_any_sides_seen(seed):
         for _ in range(5)
     ]
     assert_redealt_exactly(cards, seed)
+
+
+@pytest.mark.clause("BOB-36")
+def test_where_many_are_half_seen_they_are_chosen_by_other_means_as_evenly():
+    """Of five cards, three are chosen by the faces 0, 0 and 1: in every way that there is."""
+    faces = np.array([[0, 1], [0, 0], [1, 2], [0, 1], [0, 2]], np.int32)
+    wanted, used = np.array([2, 1, 0, 0, 0, 0, 0], np.int32), np.zeros(5, np.int32)
+    stream, found = chance(4), Counter()
+    for _ in range(6000):
+        sight.draw_tilted(faces, wanted, stream[0], used)
+        found[tuple(used.tolist())] += 1
+    ways = [
+        sides
+        for sides in itertools.product((-1, 0, 1), repeat=5)
+        if [faces[i, s] for i, s in enumerate(sides) if s >= 0].count(0) == 2
+        and sum(s >= 0 for s in sides) == 3
+        and [faces[i, s] for i, s in enumerate(sides) if s >= 0].count(1) == 1
+    ]
+    assert set(found) == set(ways)
+    assert chisquare([found[way] for way in ways]).pvalue > 1e-3
 
 
 @pytest.mark.clause("BOB-36")
