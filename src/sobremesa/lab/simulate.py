@@ -22,6 +22,7 @@ from sobremesa.lab.compiled.course import COURSE
 from sobremesa.lab.result import Result
 from sobremesa.players.bots import player_names, players_driver
 from sobremesa.search import Search, guessed, search_named, seated
+from sobremesa.search.player import standing
 from sobremesa.table.chance import CHANCE
 from sobremesa.table.contract import Game
 from sobremesa.table.driver import compiling, generate
@@ -199,8 +200,8 @@ def check(game: Game, played: npt.NDArray[Any]) -> None:
 @cache
 def lab_driver(game: Game) -> ModuleType:
     """The module that plays whole games: see ``compiled/driver.py.txt``."""
-    kinds = str(len(game.actions.kinds))
-    return generate(game, TEMPLATE, "lab", players=players_driver(game).__name__, kinds=kinds)
+    parts = {"players": players_driver(game).__name__, "standing": standing(game)}
+    return generate(game, TEMPLATE, "lab", kinds=str(len(game.actions.kinds)), **parts)
 
 
 def warm(game: Game) -> Iterator[str]:

@@ -150,11 +150,15 @@ def search_driver(game: Game) -> ModuleType:
     parts = {
         "players": players_driver(game).__name__,
         "likely": own.__name__ if own else "sobremesa.search.plain",
-        "standing": f"{own.__name__} import standing"
-        if own
-        else f"{game.package}.rules import scores",
+        "standing": standing(game),
     }
     return generate(game, TEMPLATE, "search", **parts)
+
+
+def standing(game: Game) -> str:
+    """What to import, and from where, that writes how each seat stands: in `foresight`, else the scores so far."""
+    own = foresight(game)
+    return f"{own.__name__} import standing" if own else f"{game.package}.rules import scores"
 
 
 def warm(game: Game) -> Iterator[str]:
