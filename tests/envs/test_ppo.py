@@ -69,17 +69,37 @@ def test_features_are_what_the_seat_sees() -> None:
     for _ in range(10):
         tables.step(np.argmax(tables.masks, axis=1))
     of_colours, rest = ppo.features(torch.from_numpy(tables.observations), 4)
-    assert 0 <= of_colours.min() <= of_colours.max() <= 5
-    hands = of_colours[..., : ppo.NUMBERS].sum((1, 2))
+    hands, unseen = (of_colours[..., at : at + ppo.NUMBERS].sum((1, 2)) for at in (0, ppo.NUMBERS))
     sizes = ppo.PARTS["hand.size"].of(tables.observations)
     assert hands.tolist() == sizes.tolist()
-    assert rest[:, 2].tolist() == pytest.approx((sizes / 8).tolist())  # one's own size comes first
+    assert rest[:, 0].tolist() == pytest.approx((sizes / 8).tolist())  # one's own size comes first
+    others = ppo.PARTS["sizes"].of(tables.observations)[:, :4].sum(1) - sizes
+    stock = ppo.PARTS["stock"].of(tables.observations)
+    assert unseen.tolist() == (others + stock).tolist()
+    cost, held = of_colours[..., -2 * ppo.NUMBERS :], torch.from_numpy(others / (others + stock))
+    dearest = (unseen * held + 1).to(cost.dtype)
+    assert (cost >= 0).all()
+    assert (cost.amax((1, 2)) <= dearest).all()
+    again = ppo.PARTS["last_colour"].of(tables.observations)
+    for row, colour in enumerate(again):  # CAB-05: one card more, whichever it is
+        assert cost[row].amin(1).tolist() == [float(each == colour) for each in range(4)]
+
+
+def test_fewer_cards_and_points_are_worth_more() -> None:
+    network = ppo.Network(seats=3, of_colour=1, rest=6, hidden=8)
+    sizes, minus = [0.5, 0.5, 1.0], [0.2, 0.1, 0.1]
+    orders = ([0, 1, 2], [1, 2, 0], [2, 0, 1])  # as each of the three seats sees it
+    seen = [[values[seat] for values in (sizes, minus) for seat in order] for order in orders]
+    first, second, third = network.expected(torch.tensor(seen)).tolist()
+    assert first + second + third == pytest.approx(0, abs=1e-6)
+    assert 1 > second > first > third > -0.5
+    assert network.expected(torch.full((1, 6), 0.3)).item() == pytest.approx(0, abs=1e-6)
 
 
 @pytest.mark.slow
 def test_it_learns() -> None:
-    course = list(ppo.measured(TINY, minutes=0.15, every=1.0, opponents=["random"], deals=200))
-    (_, first), (_, last) = course[0], course[-1]
+    course = list(ppo.measured(TINY, minutes=0.15, opponents=["random"], deals=50))
+    (_, [first]), (_, [last]) = course[0], course[-1]
     assert first.decisions == 0 < last.decisions
     assert last.share > first.share, (
         "against chance, on the same deals, beside what it did untaught"
