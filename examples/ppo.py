@@ -365,16 +365,17 @@ def write(points: list[Point], path: Path) -> None:
 def draw(points: list[Point], fair: float, path: Path) -> None:
     """The learning curve: a line for each opponent, a band for the interval, a rule where all are equal."""
     rows = [
-        {**asdict(each), "low": each.share - each.within, "high": each.share + each.within}
+        {**asdict(each), "low": max(each.share - each.within, 0), "high": each.share + each.within}
         for each in points
     ]
+    minutes = alt.Axis(title="minutes of one core", grid=False, labelOverlap="greedy")
     base = alt.Chart(alt.Data(values=rows)).encode(
-        x=alt.X("minutes:Q", title="minutes of one core", scale=alt.Scale(type="sqrt")),
+        x=alt.X("minutes:Q", axis=minutes, scale=alt.Scale(type="sqrt")),
         color=alt.Color("opponent:N", title="against three"),
     )
-    share = {"title": "share of the wins", "axis": alt.Axis(format="%")}
-    band = base.mark_area(opacity=0.2).encode(y=alt.Y("low:Q", **share), y2="high:Q")
-    line = base.mark_line(point=True).encode(y=alt.Y("share:Q", **share))
+    share = alt.Axis(title="share of the wins", format="%")
+    band = base.mark_area(opacity=0.2).encode(y=alt.Y("low:Q", axis=share), y2="high:Q")
+    line = base.mark_line(point=True).encode(y=alt.Y("share:Q", axis=share))
     rule = alt.Chart(alt.Data(values=[{"share": fair}])).mark_rule(strokeDash=[4, 4])
     (band + line + rule.encode(y="share:Q")).properties(width=520, height=300).save(path)
 
