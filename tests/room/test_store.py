@@ -177,6 +177,16 @@ async def test_tables_of_the_first_version_are_kept(tmp_path: Path) -> None:
         assert await store.talk("a", 9) == []
 
 
+@pytest.mark.asyncio
+async def test_how_long_people_have_been_away_is_kept(store: Store) -> None:
+    assert await store.away("a") == {}
+    await store.save_away("a", {"1": 5_000, "host": 7_000})
+    assert await store.away("a") == {"1": 5_000, "host": 7_000}
+    assert await store.table("a") == a_table()
+    with pytest.raises(NoSuchTable, match="There is no table c"):
+        await store.save_away("c", {})
+
+
 # --- tables and places ----------------------------------------------------------------------------
 
 

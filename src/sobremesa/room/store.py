@@ -158,6 +158,7 @@ TABLES = sa.Table(
     sa.Column("pending", sa.JSON(none_as_null=True)),
     sa.Column("barred", sa.JSON, nullable=False, server_default=sa.text("'[]'")),
     sa.Column("watch", sa.Text, nullable=False, server_default=sa.text("'open'")),
+    sa.Column("away", sa.JSON(none_as_null=True)),
 )
 PLACES = sa.Table(
     "places",
@@ -195,7 +196,7 @@ TALK = sa.Table(
     sa.Column("kind", sa.Text, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
 )
-TABLE_ROW = [column for column in TABLES.c if column.name != "pending"]
+TABLE_ROW = [column for column in TABLES.c if column.name not in ("pending", "away")]
 PLACE = [column for column in PLACES.c if column.name != "table_id"]
 LINE = [column for column in TALK.c if column.name != "table_id"]
 ENTRY = [column for column in JOURNAL.c if column.name != "table_id"]
@@ -312,6 +313,15 @@ class Store:
         """What was last saved as pending at a table; None if nothing ever was."""
         rows = await self._database.read(sa.select(TABLES.c.pending).where(TABLES.c.id == table))
         return rows[0].pending if rows else None
+
+    async def save_away(self, table: str, away: dict[str, int]) -> None:
+        """Replace for how many milliseconds those have been away who are."""
+        await self._update(table, away=away)
+
+    async def away(self, table: str) -> dict[str, int]:
+        """What was last saved of it."""
+        rows = await self._database.read(sa.select(TABLES.c.away).where(TABLES.c.id == table))
+        return dict(rows[0].away or {}) if rows else {}
 
     async def say(self, table: str, line: Line) -> None:
         """Keep something said at a table. Raises NoSuchTable."""
