@@ -1,5 +1,6 @@
 """People leave, come back, are sent away; a bot plays meanwhile; the host's role goes from hand to hand."""
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ from tests.room.people import (
 from sobremesa.room.app import create_app
 from sobremesa.room.hall import all_installed
 from sobremesa.room.playing import BREATH_MS
+from sobremesa.room.presence import RETURN_MS
 
 PACE = {"turn": 10, "window": 5, "race": 20, "least_window": 0, "least_race": 0, "grace": 30}
 SHORT = {"turn": 1, "window": 1, "race": 1, "least_window": 0, "least_race": 0}
@@ -144,9 +146,8 @@ async def test_who_comes_back_when_the_clock_has_run_out_can_still_act(tmp_path:
 
 
 @pytest.mark.asyncio
-async def test_a_bot_that_stands_in_outlasts_a_restart_and_a_new_grace_begins(
-    tmp_path: Path,
-) -> None:
+async def test_a_bot_that_stands_in_outlasts_a_restart(tmp_path: Path) -> None:
+    """Who was there when the server went down has the whole grace to come back."""
     clock = HandClock()
     async with running(an_app(tmp_path, clock)) as app:
         table, guests = await party(app, 3, game="cabanga", pace=PACE)
@@ -164,6 +165,82 @@ async def test_a_bot_that_stands_in_outlasts_a_restart_and_a_new_grace_begins(
         away = {each["seat"]: each["grace"] for each in again.latest("lobby")["places"]}
         here = guests.index(others[0])
         assert away == {each: None if each in (seat, here) else 30_000 for each in range(3)}
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("killed", [False, True])
+async def test_a_grace_goes_on_after_a_restart_and_waits_for_the_server(
+    tmp_path: Path, killed: bool
+) -> None:
+    """How long somebody has been away counts, how long the server has not; a kill costs what was not written yet."""
+    clock = HandClock()
+    (tmp_path / "first").mkdir()
+    async with running(an_app(tmp_path / "first", clock)) as app:
+        table, guests = await party(app, 3, game="cabanga", pace=PACE)
+        gone, seat, others = on_turn(app, table, guests)
+        await gone.leave()
+        await later(clock, 0, *others)
+        await later(clock, 12_000, *others)
+        shutil.copytree(tmp_path / "first", tmp_path / "killed")
+        clock.advance(3_000)
+        await settled(*others)
+    clock.advance(3_600_000)
+    async with running(an_app(tmp_path / ("killed" if killed else "first"), clock)) as app:
+        live = live_of(app, table)
+        again = await back(app, others[0], table)
+        graces = [each["grace"] for each in again.latest("lobby")["places"]]
+        left = 18_000 if killed else 15_000
+        here, away = guests.index(others[0]), guests.index(others[1])
+        assert {seat: graces[seat], here: graces[here], away: graces[away]} == {
+            seat: left,
+            here: None,
+            away: 30_000,
+        }
+        await later(clock, left - 1, again)
+        assert live.seating.places[seat].stand_in is None
+        await later(clock, 1, again)
+        assert live.seating.places[seat].stand_in == "casual"
+        assert live.seating.places[away].stand_in is None
+
+
+@pytest.mark.asyncio
+async def test_whose_grace_was_nearly_over_has_a_moment_to_come_back(tmp_path: Path) -> None:
+    clock = HandClock()
+    async with running(an_app(tmp_path, clock)) as app:
+        table, guests = await party(app, 3, game="cabanga", pace=PACE)
+        gone, seat, others = on_turn(app, table, guests)
+        await gone.leave()
+        await later(clock, 0, *others)
+        await later(clock, 29_500, *others)
+    clock.advance(60_000)
+    async with running(an_app(tmp_path, clock)) as app:
+        again = await back(app, others[0], table)
+        assert place(again, seat)["grace"] == RETURN_MS
+        clock.advance(RETURN_MS - 1)
+        late = await back(app, gone, table)
+        await settled(late, again)
+        assert live_of(app, table).seating.places[seat].stand_in is None
+
+
+@pytest.mark.asyncio
+async def test_who_is_back_has_a_whole_grace_the_next_time(tmp_path: Path) -> None:
+    clock = HandClock()
+    async with running(an_app(tmp_path, clock)) as app:
+        table, guests = await party(app, 3, game="cabanga", pace=PACE)
+        gone, seat, others = on_turn(app, table, guests)
+        store = app.state.hall.store
+        await gone.leave()
+        await later(clock, 0, *others)
+        await later(clock, 20_000, *others)
+        assert await store.away(table) == {str(seat): 20_000} | (
+            {"host": 20_000} if seat == 0 else {}
+        )
+        again = await back(app, gone, table)
+        await later(clock, 0, again, *others)
+        assert await store.away(table) == {}
+        await later(clock, 3_600_000, again, *others)
+        assert await store.away(table) == {}
+        assert live_of(app, table).audience.presence.keep_due(clock.now) is None
 
 
 @pytest.mark.asyncio

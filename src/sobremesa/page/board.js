@@ -20,8 +20,14 @@ export function prompt(at) {
         </button>`
       : nothing}
     <p aria-live="polite" tabindex="-1">${at.word(at.scene.prompt)}</p>
-    ${at.takeBack ? html`<button type="button" class="take-back" data-keys="u" aria-keyshortcuts="u" @click=${at.takeBack}>${at.say("take-back")}</button>` : nothing}
+    ${at.takeBack ? html`<button type="button" class="take-back" data-keys="u" aria-keyshortcuts="u" @click=${at.takeBack}>${at.say("take-back")}</button>` : undo(at)}
   </div>`;
+}
+
+/** The way to ask for more than that: that what others have seen is taken back. @param {BoardContext} at */
+function undo(at) {
+  if (!at.undo) return nothing;
+  return html`<button type="button" class="quiet small take-back undo" data-keys="u" aria-keyshortcuts="u" title=${at.say("undo-help")} @click=${at.undo}>${at.say("undo")}</button>`;
 }
 
 const PASS_KEYS = ["Space", "p"];

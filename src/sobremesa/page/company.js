@@ -45,11 +45,12 @@ class Countdown extends HTMLElement {
 
 customElements.define("count-down", Countdown);
 
-/** Who is away, or played for by a bot, in a line each. @param {Lobby} lobby @param {number} heard when the lobby was heard @param {Words} words @param {Deeds} deeds */
-export function absences(lobby, heard, words, deeds) {
+/** What is asked of people, and who is away or played for by a bot, in a line each. @param {Lobby} lobby @param {number} heard when the lobby was heard @param {Words} words @param {Deeds} deeds @param {unknown} asked */
+export function absences(lobby, heard, words, deeds, asked) {
   if (lobby.state !== "playing") return nothing;
   const away = lobby.places.filter((place) => place.kind === "human" && (place.stand_in !== null || !place.connected));
   return html`<div class="absences" role="status">
+    ${asked}
     ${repeat(away, (place) => place.seat, (place) => html`<p>${absence(place, lobby, heard, words, deeds)}</p>`)}
   </div>`;
 }

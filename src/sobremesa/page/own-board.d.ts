@@ -42,6 +42,8 @@ export interface BoardContext {
   more?: () => void;
   /** Take back what has been chosen and does not count yet; not there where nothing can be. */
   takeBack?: () => void;
+  /** Ask the others to let this seat take back what it did last; not there where nothing can be. */
+  undo?: () => void;
   /** What somebody has just said or shown, beside their name. */
   bubble?(seat: number): unknown;
   /** Pick a card up, or put it back (null). */

@@ -11,6 +11,7 @@ import { NextGame } from "./next.js";
 import { Handles } from "./places.js";
 import { allGames } from "./server.js";
 import { Talk } from "./talk.js";
+import { Undo } from "./undo.js";
 
 /** @typedef {import("./words.js").Words} Words */
 
@@ -20,6 +21,7 @@ import { Talk } from "./talk.js";
  * @property {(message: import("./room.js").Unsent) => Promise<boolean>} request whether it was done
  * @property {() => void} render
  * @property {(sentence: string) => void} tell
+ * @property {(id: string) => void} say the same, by a message of the words
  * @property {() => void} left this person has left the table
  * @property {() => void} free what was chosen is taken back: something else can be
  */
@@ -41,6 +43,7 @@ export class People {
     this.talk = new Talk(page.name, page.render, page.tell);
     this.asking = new Asking(page.render);
     this.handles = new Handles(page.render, (one, other) => page.request({ kind: "swap", one, other }));
+    this.undo = new Undo(page.request, page.say);
     this.next = new NextGame(page.render, (game) => page.request({ kind: "next-game", game }));
   }
 
@@ -77,12 +80,13 @@ export class People {
     if (await this.page.request({ kind: "leave" })) this.page.left();
   }
 
-  /** More time, and taking back, where they are possible now. @param {Scene} scene @param {boolean} clock @returns {Pick<BoardContext, "more" | "takeBack">} */
+  /** More time, and taking back, where they are possible now. @param {Scene} scene @param {boolean} clock @returns {Pick<BoardContext, "more" | "takeBack" | "undo">} */
   patience({ moment, seat, asking }, clock) {
     const more = clock && seat >= 0 && EXTENDED.includes(asking) && !this.extended.has(moment);
     return {
       ...(more ? { more: () => this.moreTime(moment) } : {}),
       ...(this.held.length ? { takeBack: () => this.takeBack(moment) } : {}),
+      ...(this.undo.offered ? { undo: () => this.undo.ask() } : {}),
     };
   }
 
@@ -103,9 +107,9 @@ export class People {
     if (lobby.host && !lobby.rematch) await this.next.load(await allGames(), lobby.game, language);
   }
 
-  /** For whom the table waits. @param {Lobby} lobby @param {Words} words */
+  /** What somebody asks of the others, and for whom the table waits. @param {Lobby} lobby @param {Words} words */
   absences(lobby, words) {
-    return absences(lobby, this.heardAt, words, this.company);
+    return absences(lobby, this.heardAt, words, this.company, this.undo.view(lobby.you, words));
   }
 
   /** What they say. @param {Lobby} lobby @param {Words} words */

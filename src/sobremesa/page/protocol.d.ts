@@ -125,6 +125,13 @@ export interface Lobby {
   seed: string | null;
 }
 
+/** What was done last could be taken back by ``seat``, who did it: only that seat is told so. ``asked``: it wants */
+export interface UndoInfo {
+  seat: number;
+  asked: boolean;
+  waiting: (number)[];
+}
+
 /** What has happened since the last news to this seat, and what it sees now. */
 export interface News {
   kind: "news";
@@ -132,6 +139,7 @@ export interface News {
   scene: Scene;
   clock: Clock | null;
   held: (number)[];
+  undo: UndoInfo | null;
 }
 
 /** Something said at the table; ``mark`` names a quick reaction. ``word``: what the room itself has to say of the */
@@ -299,6 +307,21 @@ export interface TakeBack {
   moment: number;
 }
 
+/** This seat wants to take back what it did last, which others have seen; possible where `News` says so. ``moment`` */
+export interface Undo {
+  id: string;
+  kind: "undo";
+  moment: number;
+}
+
+/** This seat agrees that somebody takes something back, or would rather not; whoever has asked withdraws so. */
+export interface AnswerUndo {
+  id: string;
+  kind: "answer-undo";
+  moment: number;
+  agree: boolean;
+}
+
 /** The open question's clock gets its whole span once more, for all. Each seat may ask for it once in a turn. */
 export interface MoreTime {
   id: string;
@@ -438,8 +461,8 @@ export interface Dealt {
   told: (number)[];
 }
 
-export type FromClient = Hello | SetBot | SetTable | Stand | Ready | Move | Swap | Remove | HandOver | Start | Rematch | NextGame | Play | TakeBack | MoreTime | Leave | Back | Say | React | Pong;
+export type FromClient = Hello | SetBot | SetTable | Stand | Ready | Move | Swap | Remove | HandOver | Start | Rematch | NextGame | Play | TakeBack | Undo | AnswerUndo | MoreTime | Leave | Back | Say | React | Pong;
 
 export type FromServer = Lobby | News | Talk | Answer | Error | Ping;
 
-export type Code = "not-json" | "bad-message" | "oversize" | "too-many" | "hello-first" | "other-version" | "wrong-origin" | "not-found" | "no-such-table" | "no-such-game" | "no-such-player" | "no-such-seat" | "table-full" | "seat-taken" | "not-a-bot" | "already-seated" | "not-seated" | "barred" | "nickname-blank" | "nickname-unreadable" | "nickname-long" | "nickname-taken" | "not-host" | "nobody-there" | "not-ready" | "seats-free" | "seats-occupied" | "wrong-seats" | "wrong-option" | "wrong-pace" | "already-started" | "not-started" | "not-over" | "game-over" | "too-early" | "too-late" | "no-clock" | "asked-before" | "text-blank" | "not-your-turn" | "no-such-action" | "against-the-rules" | "other-rules" | "store-failed" | "server-error";
+export type Code = "not-json" | "bad-message" | "oversize" | "too-many" | "hello-first" | "other-version" | "wrong-origin" | "not-found" | "no-such-table" | "no-such-game" | "no-such-player" | "no-such-seat" | "table-full" | "seat-taken" | "not-a-bot" | "already-seated" | "not-seated" | "barred" | "nickname-blank" | "nickname-unreadable" | "nickname-long" | "nickname-taken" | "not-host" | "nobody-there" | "not-ready" | "seats-free" | "seats-occupied" | "wrong-seats" | "wrong-option" | "wrong-pace" | "already-started" | "not-started" | "not-over" | "game-over" | "too-early" | "too-late" | "no-clock" | "cannot-undo" | "asked-before" | "text-blank" | "not-your-turn" | "no-such-action" | "against-the-rules" | "other-rules" | "store-failed" | "server-error";

@@ -69,6 +69,7 @@ export class TablePage {
       request: (message) => this.request(message),
       render: () => this.render(),
       tell: (sentence) => this.toasts.say(sentence, "note"),
+      say: (id) => this.toasts.say(this.words.say(id), "note"),
       left: () => this.goAway(),
       free: () => this.free(),
     });
@@ -148,6 +149,7 @@ export class TablePage {
     this.scene = news.scene;
     this.clock = running(news.clock);
     this.people.held = news.held;
+    this.people.undo.hear(news.undo, news.scene.moment, fresh.length > 0);
     if (before && !before.mine && news.scene.mine && this.lobby?.pace.turn === 0) this.callBack();
     this.held = news.held.length > 0;
     if (before?.moment !== news.scene.moment || !news.scene.choices.some((choice) => choice.card === this.picked)) this.picked = null;

@@ -22,7 +22,14 @@ async def arrange(live: "Live", token_hash: bytes | None, request: requests.Requ
             await seating.move(token_hash, request.seat)
         case requests.Rematch():
             await go_on(live, token_hash, None)
-        case requests.TakeBack() | requests.MoreTime() | requests.Leave() | requests.Back():
+        case (
+            requests.TakeBack()
+            | requests.Undo()
+            | requests.AnswerUndo()
+            | requests.MoreTime()
+            | requests.Leave()
+            | requests.Back()
+        ):
             await at_play(live, seating.must_sit(token_hash), request)
         case requests.Say():
             await live.talk.say(seating.places[seating.must_sit(token_hash)], request.text)
@@ -60,6 +67,10 @@ async def at_play(live: "Live", seat: int, request: requests.Request) -> None:
     match request:
         case requests.TakeBack():
             await playing.take_back(seat, request.moment)
+        case requests.Undo():
+            await playing.undoing.ask(seat, request.moment)
+        case requests.AnswerUndo():
+            await playing.undoing.answer(seat, request.moment, agree=request.agree)
         case requests.MoreTime():
             await playing.more_time(seat, request.moment)
             await live.talk.note(live.seating.places[seat], "more-time")

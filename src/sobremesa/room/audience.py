@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from sobremesa.room.live import Live
 
 MOST_GUESTS = 100
-Seen = tuple[Look | None, list[int], int | None]
+Seen = tuple[Look | None, list[int], int | None, messages.UndoInfo | None]
 
 
 class Guest(Protocol):
@@ -151,22 +151,24 @@ class Audience:
             guest.send(news)
 
     def see(self, seat: int) -> Seen:
-        """What a seat has before it: its scene, its answers that do not count yet, when time is up."""
+        """What a seat has before it: its scene, its answers that do not count yet, when time is up, and of an undo."""
         playing, story = self.live.playing, self.live.story
         if story is None:
-            return None, [], None
+            return None, [], None, None
         if playing is None:
-            return Look(None, story.count(seat)), [], None
+            return Look(None, story.count(seat)), [], None, None
         look = Look(playing.table.scene(seat), story.count(seat))
+        deadline = playing.question.deadline if playing.undoing.asked is None else None
         if seat != SPECTATOR:
-            return look, playing.question.held_by(seat), playing.question.deadline
+            held = playing.question.held_by(seat)
+            return look, held, deadline, playing.undoing.told_to(seat)
         watch, over = self.live.seating.row.watch, playing.table.over
         late = self.gallery.look(watch, over, look, self.live.clock.now_ms())
-        return late, [], playing.question.deadline if watch == "open" else None
+        return late, [], deadline if watch == "open" else None, None
 
     def news(self, seat: int, last: int) -> messages.News | None:
         """What a seat has learned after its event number ``last``, and what it sees now."""
-        look, held, deadline = self.see(seat)
+        look, held, deadline, undo = self.see(seat)
         if look is None:
             return None
         assert self.live.story is not None
@@ -176,6 +178,7 @@ class Audience:
             scene=scene_message(scene) if scene else blank_scene(seat, seats),
             clock=self.time_left(deadline),
             held=held,
+            undo=undo,
         )
 
     def time_left(self, deadline: int | None) -> messages.Clock | None:

@@ -15,7 +15,7 @@ from sobremesa.room import messages
 from sobremesa.room.dice import bot_chance
 from sobremesa.room.replay import steps
 from sobremesa.room.store import Entry, Place, TableRow
-from sobremesa.room.telling import card_keys, happened, read, scene_message
+from sobremesa.room.telling import card_keys, happened, read, scene_message, with_words
 from sobremesa.table.contract import Game
 from sobremesa.table.scene import Card, Scene, Word, Zone, plain
 from sobremesa.table.table import SPECTATOR, Event, Table
@@ -80,7 +80,7 @@ def log(game: Game, row: TableRow, entries: list[Entry]) -> list[list[messages.H
     found: list[list[messages.Happened]] = []
     count = 0
     for entry, table in steps(game, row, entries):
-        events = [whole(event) for event in table.events]
+        events = [whole(event) for event in read(entry.events)]
         seen = any(event.card >= 0 for event in events)
         keys = card_keys(open_scene(table, SPECTATOR)) if seen else {}
         told = [
@@ -122,18 +122,16 @@ def has_choice(view: npt.NDArray[Any]) -> bool:
 
 def log_alone(game: Game, entries: list[Entry]) -> list[list[messages.Happened]]:
     """The same from what was written alone; what has no words any more is left out."""
-    known = {kind.name for kind in game.events}
     found: list[list[messages.Happened]] = []
     count = 0
     for entry in entries:
         told = []
-        for event in read(entry.events):
-            if event.kind in known:
-                try:
-                    told.append(happened(game, whole(event), count + 1, entry.at_ms, {}))
-                    count += 1
-                except (LookupError, ValueError):
-                    continue
+        for event in with_words(game, read(entry.events)):
+            try:
+                told.append(happened(game, whole(event), count + 1, entry.at_ms, {}))
+                count += 1
+            except (LookupError, ValueError):
+                continue
         found.append(told)
     return found
 

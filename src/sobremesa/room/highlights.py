@@ -16,7 +16,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from sobremesa.room.question import RACES
-from sobremesa.room.replay import steps
+from sobremesa.room.replay import standing, steps
 from sobremesa.room.store import Entry, TableRow
 from sobremesa.table.contract import Game
 from sobremesa.table.knowledge import bit
@@ -88,10 +88,13 @@ class Bluffs:
 
 
 def highlights(game: Game, row: TableRow, entries: list[Entry]) -> list[Word]:
-    """The lines to tell, the game's own first. `OtherRules` where the game cannot be played again."""
+    """The lines to tell, the game's own first; what was taken back is left alone.
+
+    `OtherRules` where the game cannot be played again.
+    """
     watch, bluffs = Watch(), Bluffs(game)
     seen = []
-    for entry, table in steps(game, row, entries):
+    for entry, table in steps(game, row, standing(entries)[0]):
         bluffs.step(table)
         seen.append(watch.step(entry, table))
     told = [

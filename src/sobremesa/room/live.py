@@ -18,13 +18,15 @@ from sobremesa.room.clock import Clock
 from sobremesa.room.database import StoreError
 from sobremesa.room.dice import Dice
 from sobremesa.room.lobby import Seating
-from sobremesa.room.playing import DEAL, Playing, Wish
+from sobremesa.room.playing import DEAL, Playing
 from sobremesa.room.question import Question, put
 from sobremesa.room.refusals import Code, Refused
 from sobremesa.room.replay import OtherRules, Replayed, new_table, remembered, replayed
 from sobremesa.room.store import Entry
 from sobremesa.room.talk import Talk
 from sobremesa.room.telling import Story, written
+from sobremesa.room.undoing import Known
+from sobremesa.room.wishes import Wish
 from sobremesa.table.table import SPECTATOR
 
 LOG = logging.getLogger(__name__)
@@ -78,7 +80,12 @@ class Live:
 
     def next_due(self) -> int | None:
         """When something is to be done, if nobody asks for anything before."""
-        due = [self.audience.presence.next_due(), self.audience.next_due()]
+        presence = self.audience.presence
+        due = [
+            presence.next_due(),
+            presence.keep_due(self.clock.now_ms()),
+            self.audience.next_due(),
+        ]
         if self.playing is not None:
             due.append(self.playing.next_due())
         return min((each for each in due if each is not None), default=None)
@@ -90,6 +97,10 @@ class Live:
             self.task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.task
+        now, presence = self.clock.now_ms(), self.audience.presence
+        if presence.keep_due(now) is not None:
+            with contextlib.suppress(StoreError):
+                await presence.keep(now)
         for _, done in self.jobs:
             done.cancel()
         for call in self.playing.calls if self.playing else []:
@@ -133,9 +144,12 @@ class Live:
         await self.wait_no_longer()
         if self.playing is not None and self.seating.row.state == "playing":
             await self.playing.step(self.clock.now_ms())
+            await self.playing.undoing.settle()
             if self.playing.table.over:
                 await self.seating.end()
         await self.tell()
+        if self.playing is not None and await self.playing.undoing.judge():
+            await self.tell()  # afterwards, so that nobody has waited for it
 
     async def tell(self) -> None:
         """Tell all who are there what is new to them."""
@@ -155,6 +169,8 @@ class Live:
         self.seating.places = {place.seat: place for place in await store.places(name)}
         await self.talk.load()
         self.audience.notice()
+        if self.task is None:
+            self.audience.presence.resume(await store.away(name), self.clock.now_ms())
         if row.state != "lobby":
             await self.resume()
         self.stale = False
@@ -200,10 +216,12 @@ class Live:
             dice=self.dice,
             credit_of=self.audience.credit_of,
             waited_for=self.audience.presence.waited_for,
+            here=lambda: self.audience.presence.here,
             story=again.story,
             question=question,
             seq=again.seq,
             played=again.played,
+            known=again.known,
         )
         return self.playing
 
@@ -214,7 +232,7 @@ class Live:
         now = self.clock.now_ms()
         story = Story(row.seats)
         story.add(table.game, table.events, now, table)
-        playing = self.play_on(Replayed(table, story, 1, set()), None)
+        playing = self.play_on(Replayed(table, story, 1, set(), Known(table)), None)
         question = await playing.open(table, now)
         entry = Entry(0, SPECTATOR, DEAL, now, events=written(table.events))
         await self.seating.store.append(row.id, entry, pending=question.to_json())
@@ -299,6 +317,9 @@ class Live:
         due, heir = presence.heir_due(), presence.heir()
         if heir is not None and due is not None and due <= now:
             await self.talk.note(await self.seating.hand_over(heir), "host")
+        keep = presence.keep_due(now)
+        if keep is not None and keep <= now:
+            await presence.keep(now)
 
     async def stand_in(self, seat: int) -> None:
         """From now on a bot plays for a person, until they are back."""

@@ -187,6 +187,16 @@ class Lobby(Message):
     seed: str | None
 
 
+class UndoInfo(Message):
+    """What was done last could be taken back by ``seat``, who did it: only that seat is told so. ``asked``: it wants
+    to, and all are asked; ``waiting`` are those who have not agreed yet. No clock runs meanwhile.
+    """
+
+    seat: int
+    asked: bool
+    waiting: list[int]
+
+
 class News(Message):
     """What has happened since the last news to this seat, and what it sees now.
 
@@ -201,6 +211,7 @@ class News(Message):
     scene: Scene
     clock: Clock | None
     held: list[int] = []
+    undo: UndoInfo | None = None
 
 
 class Line(Message):

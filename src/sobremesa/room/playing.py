@@ -10,10 +10,9 @@ many messages go out and how large they are tells nothing of who could have answ
 think for longer than the floor, as at any table.
 """
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, replace
+from dataclasses import InitVar, dataclass, replace
 from functools import partial
 
 from sobremesa.room.bots import Bots, Mind
@@ -25,7 +24,9 @@ from sobremesa.room.refusals import Code, Refused
 from sobremesa.room.store import Entry, Store
 from sobremesa.room.telling import Story, written
 from sobremesa.room.trying import is_quiet, is_seen, refuse_unreadable, tried
-from sobremesa.table.table import CLOCK, Table
+from sobremesa.room.undoing import Known, Undoing
+from sobremesa.room.wishes import Wish
+from sobremesa.table.table import CLOCK, Event, Table
 
 LOG = logging.getLogger(__name__)
 DEAL = -2
@@ -35,37 +36,6 @@ BREATH_MS = 5_000
 """How long a question stays open at least for somebody who is just back, or for all when the server is."""
 LAST = 99
 Due = tuple[int, int, Callable[[], Awaitable[None]]]
-
-
-@dataclass(frozen=True)
-class Wish:
-    """What a person wants to do: an answer to the question of a moment, when it arrived, the credit of its line.
-
-    ``done`` is told how it ended.
-    """
-
-    seat: int
-    action: int
-    moment: int
-    message: str | None
-    arrived: int
-    credit: int
-    done: "asyncio.Future[None]"
-
-    @property
-    def at(self) -> int:
-        """Its time after the credit."""
-        return self.arrived - self.credit
-
-    def refuse(self, refusal: Refused) -> None:
-        """Say why not, unless nobody waits any more."""
-        if not self.done.done():
-            self.done.set_exception(refusal)
-
-    def accept(self) -> None:
-        """Say that it is done."""
-        if not self.done.done():
-            self.done.set_result(None)
 
 
 @dataclass
@@ -84,14 +54,19 @@ class Playing:
     """The credit of a seat's connection, 0 where nobody is connected."""
     waited_for: Callable[[int], int | None]
     """Until when the table waits for a seat whose person is away; ``None`` where it need not."""
+    here: Callable[[], frozenset[int]]
+    """The seats whose persons are connected."""
     story: Story
     question: Question
     seq: int
     played: set[tuple[int, str]]
     """The seat and the id of every message that was played."""
+    known: InitVar[Known]
+    """Up to where all know the record."""
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, known: Known) -> None:
         self.calls: list[Wish] = []
+        self.undoing = Undoing(self, known)
 
     # What a person asks for
 
@@ -131,7 +106,8 @@ class Playing:
         if self.question.kind != WINDOW and is_seen(events, wish.seat):
             due = self.until_taken_back(now)
         held = Held(wish.seat, wish.action, wish.message, due, quiet)
-        if self.question.held_by(wish.seat) or self.question.due(held) > now:
+        stands = quiet and self.undoing.asked is not None
+        if stands or self.question.held_by(wish.seat) or self.question.due(held) > now:
             await self.keep(self.question.with_held(held))
         else:
             await self.do(wish.seat, wish.action, now, message=wish.message, quiet=quiet)
@@ -204,6 +180,8 @@ class Playing:
         question = self.question
         if question.kind == "over":
             return []
+        if self.undoing.asked is not None:
+            return self.undoing.agenda()
         if question.kind in RACES:
             due = self.next_call()
         else:
@@ -344,13 +322,23 @@ class Playing:
     ) -> None:
         """Try an action on a copy of the table, write it down, then let it be the table; `Refused` changes nothing."""
         after, events = tried(self.table, seat, action)
+        if is_seen(events, seat):
+            await self.undoing.end()
         question = await self.next_question(after, at, seat, quiet, held)
         entry = Entry(self.seq, seat, action, at, lag, message, written(events))
+        await self.become(after, question, entry, events)
+
+    async def become(
+        self, after: Table, question: Question, entry: Entry, events: list[Event]
+    ) -> None:
+        """Write an entry down, then let this be the table and this what is asked at it."""
         await self.store.append(self.name, entry, pending=question.to_json())
-        self.table, self.question, self.seq = after, question, self.seq + 1
-        if message is not None:
-            self.played.add((seat, message))
-        self.story.add(after.game, events, at, after)
+        before, self.table = self.table, after
+        self.question, self.seq = question, self.seq + 1
+        if entry.message is not None:
+            self.played.add((entry.seat, entry.message))
+        self.story.add(after.game, events, entry.at_ms, after)
+        self.undoing.done(before, entry.seat, entry.action, events)
         late = [call for call in self.calls if call.moment != question.moment]
         self.calls = [call for call in self.calls if call.moment == question.moment]
         for call in late:

@@ -95,6 +95,16 @@ class Question:
             more=(*self.more, seat),
         )
 
+    def later(self, ms: int) -> Self:
+        """The question after time has stood still for so long."""
+        return replace(
+            self,
+            floor=self.floor + ms,
+            deadline=None if self.deadline is None else self.deadline + ms,
+            closes=None if self.closes is None else self.closes + ms,
+            bots={seat: due + ms for seat, due in self.bots.items()},
+        )
+
     def open_until(self, due: int | None) -> Self:
         """The question, at which the table waits for a bot that will move at ``due``."""
         if due is None or self.closes is None or self.kind not in WAITS:

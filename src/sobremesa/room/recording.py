@@ -12,6 +12,7 @@ from sobremesa.room.messages import Happened, Message, Scene, Word
 from sobremesa.room.playing import DEAL
 from sobremesa.room.store import Entry, Place, TableRow
 from sobremesa.room.telling import read, written
+from sobremesa.room.undoing import UNDO
 from sobremesa.table.contract import Game
 from sobremesa.table.errors import SobremesaError
 from sobremesa.table.table import CLOCK, Event, Table
@@ -47,6 +48,8 @@ class RecordedEvent(Message):
 class RecordedStep(Message):
     """One entry of the journal: an action of a seat, or (seat -1) the deal or the clock, with what it made happen.
 
+    ``text`` "undo": the seat has taken back what it did last; ``a`` of the event says how many steps, of those that
+    stand, are undone.
     ``at`` is the server's time in milliseconds since 1970 after ``lag`` was granted to the sender.
     """
 
@@ -188,8 +191,8 @@ def step_of(game: Game, entry: Entry) -> RecordedStep:
 
 def text_of(game: Game, entry: Entry) -> str:
     """An action as it is typed, as far as the installed rules know it."""
-    if entry.action in (DEAL, CLOCK):
-        return "deal" if entry.action == DEAL else "close"
+    if entry.action < 0:
+        return {DEAL: "deal", CLOCK: "close", UNDO: "undo"}[entry.action]
     return game.actions[entry.action].text if entry.action < len(game.actions) else ""
 
 

@@ -49,6 +49,7 @@ class Code(StrEnum):
     TOO_EARLY = "too-early"
     TOO_LATE = "too-late"
     NO_CLOCK = "no-clock"
+    CANNOT_UNDO = "cannot-undo"
     ASKED_BEFORE = "asked-before"
     TEXT_BLANK = "text-blank"
     NOT_YOUR_TURN = "not-your-turn"

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from sobremesa.room.playing import DEAL
 from sobremesa.room.store import Entry, TableRow
-from sobremesa.room.telling import Story, read, written
+from sobremesa.room.telling import TOOK_BACK, Story, read, with_words, written
+from sobremesa.room.undoing import UNDO, Known, undo_event, undone
 from sobremesa.table.contract import Game
 from sobremesa.table.errors import SobremesaError
 from sobremesa.table.table import CLOCK, Table
@@ -23,6 +24,7 @@ class Replayed:
     story: Story
     seq: int
     played: set[tuple[int, str]]
+    known: Known
 
 
 def new_table(game: Game, row: TableRow) -> Table:
@@ -40,7 +42,7 @@ def check_version(game: Game, row: TableRow) -> None:
 
 
 def steps(game: Game, row: TableRow, entries: list[Entry]) -> Iterator[tuple[Entry, Table]]:
-    """Every entry with the table after it, one table that goes on.
+    """Every entry with the table after it, one table that goes on, and goes back where something was undone.
 
     Raises `OtherRules` where what happens is not what was written.
     """
@@ -49,18 +51,60 @@ def steps(game: Game, row: TableRow, entries: list[Entry]) -> Iterator[tuple[Ent
         table = new_table(game, row)
     except SobremesaError as error:
         raise OtherRules(f"table {row.id} cannot be laid any more: {error}") from error
+    _, undos = standing(entries)
+    kept: dict[int, Table] = {}
     for entry in entries:
-        play_again(table, entry)
+        if entry.seq in undos:
+            kept[undos[entry.seq]] = table.copy()
+        if entry.action == UNDO:
+            go_back(table, kept.pop(entry.seq), entry)
+        else:
+            play_again(table, entry)
         yield entry, table
+
+
+def standing(entries: list[Entry]) -> tuple[list[Entry], dict[int, int]]:
+    """The entries that stand in the end, and for the first entry that an undo takes away, the number of that undo.
+
+    `OtherRules` where one takes back what its seat has not done.
+    """
+    stand: list[Entry] = []
+    undos: dict[int, int] = {}
+    for entry in entries:
+        if entry.action != UNDO:
+            stand.append(entry)
+            continue
+        count = sum(event.a for event in read(entry.events) if event.kind == TOOK_BACK)
+        if not 0 < count < len(stand) or stand[-count].seat != entry.seat:
+            raise OtherRules(f"entry {entry.seq} takes back what its seat has not done")
+        undos[stand[-count].seq] = entry.seq
+        del stand[-count:]
+    return stand, undos
 
 
 def replayed(game: Game, row: TableRow, entries: list[Entry]) -> Replayed:
     """Play the journal again, which has at least its deal; raises `OtherRules` as `steps` does."""
     story = Story(row.seats)
+    known, before = None, None
     for entry, table in steps(game, row, entries):
-        story.add(game, table.events, entry.at_ms, None)
+        events, after = read(entry.events), table.copy()
+        story.add(game, events, entry.at_ms, None)
+        if known is None or before is None:
+            known = Known(after)
+        else:
+            known = known.after(before, after, entry.seat, entry.action, events)
+        before = after
+    assert known is not None
     played = {(entry.seat, entry.message) for entry in entries if entry.message is not None}
-    return Replayed(table, story, len(entries), played)
+    return Replayed(table, story, len(entries), played, known)
+
+
+def go_back(table: Table, before: Table, entry: Entry) -> None:
+    """What was done since is undone."""
+    (event, *_) = read(entry.events)
+    if entry.events != written([undo_event(entry.seat, event.a, table.seats)]):
+        raise OtherRules(f"entry {entry.seq} takes something back, and more happens by it")
+    table.record = undone(before, table.moment).record
 
 
 def play_again(table: Table, entry: Entry) -> None:
@@ -79,9 +123,8 @@ def play_again(table: Table, entry: Entry) -> None:
 def remembered(game: Game, row: TableRow, entries: list[Entry]) -> Story:
     """What each seat has learned, from the stored events alone; those that have no words any more are left out."""
     story = Story(row.seats)
-    known = {kind.name for kind in game.events}
     for entry in entries:
-        events = [event for event in read(entry.events) if event.kind in known]
+        events = with_words(game, read(entry.events))
         try:
             story.add(game, events, entry.at_ms, None)
         except (LookupError, ValueError):

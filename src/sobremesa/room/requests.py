@@ -105,6 +105,23 @@ class TakeBack(Request):
     moment: int
 
 
+class Undo(Request):
+    """This seat wants to take back what it did last, which others have seen; possible where `News` says so. ``moment``
+    is that of the question that is open now.
+    """
+
+    kind: Literal["undo"] = "undo"
+    moment: int
+
+
+class AnswerUndo(Request):
+    """This seat agrees that somebody takes something back, or would rather not; whoever has asked withdraws so."""
+
+    kind: Literal["answer-undo"] = "answer-undo"
+    moment: int
+    agree: bool
+
+
 class MoreTime(Request):
     """The open question's clock gets its whole span once more, for all. Each seat may ask for it once in a turn."""
 
@@ -163,5 +180,5 @@ class Pong(Message):
 Arranging = (
     SetBot | SetTable | Stand | Ready | Move | Swap | Remove | HandOver | Start | Rematch | NextGame
 )
-AtPlay = Play | TakeBack | MoreTime | Leave | Back | Say | React
+AtPlay = Play | TakeBack | Undo | AnswerUndo | MoreTime | Leave | Back | Say | React
 FromClient = Annotated[Hello | Arranging | AtPlay | Pong, Field(discriminator="kind")]

@@ -22,13 +22,13 @@ SECTIONS = {
     "From the room to the page": ("Lobby", "News", "Talk", "Answer", "Error", "Ping"),
     "From the page to the room": (
         *("Hello", "SetBot", "SetTable", "Stand", "Ready", "Move", "Swap", "Remove", "HandOver"),
-        *("Start", "Play", "TakeBack", "MoreTime", "Leave", "Back", "Say", "React"),
-        *("Rematch", "NextGame", "Pong"),
+        *("Start", "Play", "TakeBack", "Undo", "AnswerUndo", "MoreTime", "Leave", "Back"),
+        *("Say", "React", "Rematch", "NextGame", "Pong"),
     ),
     "Over HTTP": ("GameInfo", "OptionInfo", "NewTable", "TableMade", "SitDown"),
     "When a game is over, over HTTP": ("Replay", "ReplayScenes", "Dealt", "Draw", "Recording"),
     "What they are made of": (
-        *("Scene", "Zone", "Card", "Choice", "Refusal", "Happened", "Clock", "Line"),
+        *("Scene", "Zone", "Card", "Choice", "Refusal", "Happened", "Clock", "UndoInfo", "Line"),
         *("PlaceInfo", "Pace", "Word", "SeatArg", "SeatsArg"),
         *("RecordedPlace", "RecordedStep", "RecordedEvent", "Result"),
     ),

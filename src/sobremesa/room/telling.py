@@ -12,8 +12,11 @@ from sobremesa.room import messages
 from sobremesa.room.lobby import Seating
 from sobremesa.room.presence import Presence
 from sobremesa.table.contract import Game
-from sobremesa.table.scene import Scene, plain
+from sobremesa.table.scene import Scene, Seat, Word, plain
 from sobremesa.table.table import SPECTATOR, Event, Table, event_word
+
+TOOK_BACK = "took-back"
+"""The kind of the room's own event: a seat has taken back what it did last."""
 
 
 class Story:
@@ -56,11 +59,24 @@ def happened(
     return messages.Happened(
         number=number,
         kind=event.kind,
-        word=messages.Word.model_validate(plain(event_word(game, event))),
+        word=messages.Word.model_validate(plain(word_of(game, event))),
         seat=event.seat if event.seat >= 0 else None,
         card=key,
         at=at,
     )
+
+
+def word_of(game: Game, event: Event) -> Word:
+    """The log line of an event of the game's, or of the room's own."""
+    if event.kind == TOOK_BACK:
+        return Word(f"event-{TOOK_BACK}", {"seat": Seat(event.seat)})
+    return event_word(game, event)
+
+
+def with_words(game: Game, events: Iterable[Event]) -> list[Event]:
+    """Those of these events that there are words for, if not by the rules that are installed, by the room."""
+    known = {TOOK_BACK, *(kind.name for kind in game.events)}
+    return [event for event in events if event.kind in known]
 
 
 def card_keys(scene: Scene) -> dict[str, str]:

@@ -213,6 +213,15 @@ notify-setting = Avísame cuando me toque
 more-time = Más tiempo
 more-time-help = El reloj se alarga para todos; una vez por turno
 take-back = Deshacer
+undo = Pedir deshacerlo
+undo-help = Nadie ha visto nada con ello. Si todos están de acuerdo, no cuenta.
+undo-asked = { $name } querría deshacer lo último que ha hecho.
+undo-agree = De acuerdo
+undo-refuse = Mejor no
+undo-yours = Querrías deshacer lo último que has hecho.
+undo-withdraw = Déjalo
+undo-waiting = Falta la respuesta de { $seats }.
+undo-stays = Se queda como se jugó.
 talk = Charla
 talk-new = { $count ->
     [one] 1 nuevo

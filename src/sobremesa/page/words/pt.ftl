@@ -213,6 +213,15 @@ notify-setting = Avisar quando for a minha vez
 more-time = Mais tempo
 more-time-help = O relógio fica mais longo para todos; uma vez por jogada
 take-back = Desfazer
+undo = Pedir para desfazer
+undo-help = Ninguém viu nada com isso. Se todos concordarem, não conta.
+undo-asked = { $name } gostaria de desfazer o que fez por último.
+undo-agree = Tudo bem
+undo-refuse = Melhor não
+undo-yours = Você gostaria de desfazer o que fez por último.
+undo-withdraw = Deixe estar
+undo-waiting = Falta a resposta de { $seats }.
+undo-stays = Fica como foi jogado.
 talk = Conversa
 talk-new = { $count ->
     [one] 1 nova

@@ -39,6 +39,7 @@ error-barred = The host of this table has sent you away. You can look on, but no
 error-nobody-there = There is nobody else in that seat who could be meant.
 error-not-ready = Somebody is not ready yet.
 error-no-clock = No clock is running that could get longer.
+error-cannot-undo = This cannot be taken back: it is not yours, it has gone by, or somebody has seen something by it.
 error-asked-before = You have had more time in this turn already.
 error-text-blank = There is nothing to read in this.
 

@@ -38,6 +38,7 @@ error-barred = Quien ha puesto la mesa te ha pedido que te vayas. Puedes mirar, 
 error-nobody-there = En ese asiento no hay nadie más a quien te puedas referir.
 error-not-ready = Todavía falta alguien por estar listo.
 error-no-clock = No hay ningún reloj en marcha que se pueda alargar.
+error-cannot-undo = Esto no se puede deshacer: no es tuyo, ya ha pasado o alguien ha visto algo con ello.
 error-asked-before = En este turno ya has tenido más tiempo.
 error-text-blank = Aquí no hay nada que leer.
 

@@ -38,6 +38,7 @@ error-barred = Quem pôs esta mesa pediu que você saísse. Pode olhar, mas não
 error-nobody-there = Nesse lugar não há mais ninguém a quem isto se refira.
 error-not-ready = Ainda falta alguém ficar pronto.
 error-no-clock = Não há nenhum relógio correndo que se possa alongar.
+error-cannot-undo = Isto não se pode desfazer: não é seu, já passou ou alguém viu algo com isso.
 error-asked-before = Nesta vez você já teve mais tempo.
 error-text-blank = Aqui não há nada para ler.
 
