@@ -165,6 +165,9 @@ highlight-most-answer-right = { $count ->
    *[other] Best memory: { $seats }, { $count } right answers.
 }
 highlight-largest-vomit-said = The biggest vomit, as { $seat } would have it: { $amount }.
+highlight-bluff-card = Best bluff: { $seat } played { $card } with { $inside } of { $capacity } in the stomach, and nobody objected.
+highlight-bluff-feast = Best bluff: “Feast of { $amount }!”, said { $seat } with { $inside } of { $capacity } in the stomach, and nobody objected.
+highlight-bluff-vomit = Best bluff: “Vomit of { $amount }!”, said { $seat } with { $inside } of { $capacity } in the stomach, and nobody objected.
 
 ## On this game's board
 

@@ -168,6 +168,9 @@ highlight-most-answer-right = { $count ->
    *[other] La mejor memoria: { $seats }, { $count } respuestas buenas.
 }
 highlight-largest-vomit-said = El mayor vómito, según { $seat }: { $amount }.
+highlight-bluff-card = El mejor farol: { $seat } jugó { $card } con { $inside } de { $capacity } en la barriga y nadie dijo nada.
+highlight-bluff-feast = El mejor farol: «¡Banquete de { $amount }!», dijo { $seat } con { $inside } de { $capacity } en la barriga y nadie dijo nada.
+highlight-bluff-vomit = El mejor farol: «¡Vómito de { $amount }!», dijo { $seat } con { $inside } de { $capacity } en la barriga y nadie dijo nada.
 
 ## En el tablero de este juego
 

@@ -168,6 +168,9 @@ highlight-most-answer-right = { $count ->
    *[other] A melhor memória: { $seats }, { $count } respostas certas.
 }
 highlight-largest-vomit-said = O maior vômito, segundo { $seat }: { $amount }.
+highlight-bluff-card = O melhor blefe: { $seat } jogou { $card } com { $inside } de { $capacity } na barriga, e ninguém disse nada.
+highlight-bluff-feast = O melhor blefe: “Banquete de { $amount }!”, disse { $seat } com { $inside } de { $capacity } na barriga, e ninguém disse nada.
+highlight-bluff-vomit = O melhor blefe: “Vômito de { $amount }!”, disse { $seat } com { $inside } de { $capacity } na barriga, e ninguém disse nada.
 
 ## No tabuleiro deste jogo
 
