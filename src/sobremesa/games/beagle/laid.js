@@ -95,16 +95,6 @@ function token(at, card) {
   return html`<span class="token" role="img" data-card=${card.key} aria-label=${at.word(card.word)}>${picture(String(card.look.image))}</span>`;
 }
 
-/** The faces that were in view at the last look at a race, and those by which the last one was decided. @type {{ now: Card[], number: number, faces: Card[] }} */
-const looked = { now: [], number: 0, faces: [] };
-
-/** What can be counted now is kept, for it may be covered before anybody has seen why. @param {BoardContext} at @param {Race | null} last */
-function look(at, last) {
-  if (last && last.number !== looked.number) Object.assign(looked, { number: last.number, faces: looked.now });
-  const tops = at.scene.zones.flatMap((zone) => (zone.kind === "pile" ? zone.cards.slice(-1) : []));
-  if (["race", "photo"].includes(at.scene.asking)) looked.now = tops.filter((card) => picture(String(card.look.image)));
-}
-
 /** A call that was right, with its place and how long it took, or wrong. @param {BoardContext} at @param {Race["calls"][number]} call @param {number} place */
 function called(at, call, place) {
   const time = call.right && call.after > 0 && place === 1 ? html` <small>${at.say("finish-time", { ms: call.after })}</small>` : nothing;
@@ -122,7 +112,7 @@ function finish(at, race) {
   const title = at.say(right.length > 1 ? "finish-title" : right.length ? "finish-title-one" : "finish-answer");
   return html`<div class="finish" data-many=${right.length > 1 ? "" : nothing}>
     <b>${title}</b> <span class="answer">${at.word(race.answer)}</span>
-    <span class="seen" aria-hidden="true">${looked.faces.map((card) => html`<i>${picture(String(card.look.image))}</i>`)}</span>
+    <span class="seen" aria-hidden="true">${race.faces.map((image) => html`<i data-image=${image}>${picture(image)}</i>`)}</span>
     ${[...right, ...wrong].map((call, nth) => called(at, call, nth + 1))}
     ${race.lost.map((seat) => html`<span>${at.name(seat)} <b>−1</b></span>`)}
   </div>`;
@@ -186,7 +176,6 @@ function counting(at) {
 /** @param {BoardContext} at */
 export function board(at) {
   const { now, last } = races(at.events);
-  look(at, last);
   const isReady = ready(at.events);
   const centre = at.scene.zones.filter((zone) => zone.id.startsWith("centre"));
   const seats = at.scene.seat < 0 ? around(at) : [...around(at), at.scene.seat];

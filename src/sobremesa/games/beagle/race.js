@@ -1,5 +1,5 @@
 /**
- * What the events say of races: who has called what in the one that runs, and how the last one ended.
+ * What the events say of races: who has called what in the one that runs, how the last one ended, and by which faces.
  *
  * @import { Happened, Word } from "../../page/protocol.js"
  */
@@ -9,7 +9,18 @@ const STARTS = ["round-began", "flipped", "put-on", "nobody-right"];
 const RESULTS = ["called-rightly", "answer", "nobody-scored"];
 
 /** @typedef {{ seat: number, answer: Word | null, right: boolean, after: number }} Call */
-/** ``number``: of the event that decided it. @typedef {{ calls: Call[], answer: Word | null, lost: number[], number: number }} Race */
+/**
+ * ``number``: of the event that decided it; ``faces``: what lay there then, for it may be covered before anybody has seen why.
+ * @typedef {{ calls: Call[], answer: Word | null, lost: number[], number: number, faces: string[] }} Race
+ */
+
+/** What comes into view at a place, and what goes out of view, as a flip and a win take it away. @param {Map<string, string>} lying @param {Happened} event */
+function lay(lying, event) {
+  const { face, place } = event.word.args;
+  if (typeof face === "object" && "id" in face) lying.set(`${event.kind} ${place ?? event.seat}`, face.id.slice("face-".length));
+  if (event.kind === "took") lying.clear();
+  if (event.kind === "flipped") for (const where of [...lying.keys()]) if (!where.startsWith("centre")) lying.delete(where);
+}
 
 /** @param {Happened} event @returns {Word | null} */
 function answerOf(event) {
@@ -17,9 +28,9 @@ function answerOf(event) {
   return typeof answer === "object" && "id" in answer ? answer : null;
 }
 
-/** What one event adds to a race. @param {Race} race @param {Happened} event @param {number} start */
-function add(race, event, start) {
-  if (!race.number && RESULTS.includes(event.kind)) race.number = event.number;
+/** What one event adds to a race. @param {Race} race @param {Happened} event @param {number} start @param {Map<string, string>} lying */
+function add(race, event, start, lying) {
+  if (!race.number && RESULTS.includes(event.kind)) Object.assign(race, { number: event.number, faces: [...lying.values()] });
   if (event.kind === "answer") race.answer = answerOf(event);
   if (event.seat === null) return;
   if (event.kind === "lost-chip") race.lost.push(event.seat);
@@ -34,7 +45,9 @@ function add(race, event, start) {
  * @param {readonly Happened[]} events @returns {{ now: Race, last: Race | null }}
  */
 export function races(events) {
-  const fresh = () => ({ calls: [], answer: null, lost: [], number: 0 });
+  const fresh = () => ({ calls: [], answer: null, lost: [], number: 0, faces: [] });
+  /** @type {Map<string, string>} */
+  const lying = new Map();
   /** @type {Race} */
   let now = fresh();
   /** @type {Race | null} */
@@ -45,7 +58,8 @@ export function races(events) {
       now = fresh();
       start = event.at;
     }
-    add(now, event, start);
+    lay(lying, event);
+    add(now, event, start, lying);
     if (RESULTS.includes(event.kind)) last = now;
   }
   return { now, last };
