@@ -29,6 +29,11 @@ SLOW = """const animate = Element.prototype.animate;
 Element.prototype.animate = function (frames, timing) {
   return animate.call(this, frames, { ...timing, duration: 20000 }); };"""
 
+# A key is pressed, and two frames later so many cards still fly.
+SKIP = """() => { dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" }));
+  return new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(() =>
+    then(document.querySelectorAll(".flyer").length)))); }"""
+
 
 def lively(arrive: Arrive, name: str, **how: Any) -> Person:
     """Somebody whose page moves, and takes notes of it."""
@@ -55,6 +60,15 @@ def flown(person: Person, front: str | None, rear: str | None) -> dict[str, Any]
     raise AssertionError(f"nothing flew that shows {front} and before it {rear}")
 
 
+def check_the_deal(person: Person) -> None:
+    """Every card that is in view came from afar, face down at first, and all together took no longer than one may."""
+    dealt = flights(person)
+    seen = person.page.locator(".board [data-zone] [data-card]").count()
+    assert len([each for each in dealt if each["rear"] == "back"]) == seen >= 8
+    assert all(each["far"] and each["delay"] + each["duration"] <= LONGEST_MS for each in dealt)
+    assert len({each["delay"] for each in dealt}) == len(dealt)
+
+
 def fits(shown: str | None, wanted: str | None) -> bool:
     """Whether a side is as wanted: any face, the back, or no side at all."""
     if wanted == "face":
@@ -79,6 +93,8 @@ def test_a_card_from_hand_to_pile_and_a_key_that_ends_it(person: Arrive) -> None
     me = lively(person, "Marisol", size=LAPTOP)
     me.page.add_init_script(SLOW)
     alone_with_bots(me, "cabanga", {"hand": 4})
+    me.page.locator(".flyer").first.wait_for()
+    assert me.page.evaluate(SKIP) == 0
     wait_for_turn(me)
     me.page.wait_for_timeout(300)
     me.page.keyboard.press("Shift")
@@ -102,7 +118,10 @@ def test_a_card_from_hand_to_pile_and_a_key_that_ends_it(person: Arrive) -> None
 def test_a_card_from_a_pile_to_a_hand_and_from_seat_to_seat(person: Arrive) -> None:
     first, second = two(person, "cagones", {"dealt": 6}, "[data-deed=draw]")
     for each in (first, second):
-        flights(each)
+        check_the_deal(each)
+    second.page.reload()
+    second.page.locator(".hand button").first.wait_for()
+    assert flights(second) == []  # what was dealt long ago is not dealt again
     first.page.locator("[data-deed=draw]:enabled").click()
     assert flown(first, "face", "face")[
         "far"
@@ -222,3 +241,21 @@ def moved(person: Person, change: str, events: str = "[]") -> Any:
 )
 def test_what_has_moved(person: Arrive, change: str, events: str, found: Any) -> None:
     assert moved(person("Marisol"), change, events) == found
+
+
+def test_what_is_dealt_comes_from_the_stock_or_the_middle(person: Arrive) -> None:
+    me = person("Marisol")
+    me.page.goto(me.address)
+    with_stock, without = (
+        me.page.evaluate(
+            f"""async () => {{ const {{ dealt }} = await import("/page/moves.js");
+            const after = {BEFORE}; after.zones.splice(0, {gone});
+            const {{ from, turned, unseen }} = dealt(after);
+            return [Object.fromEntries(from), [...turned], unseen.map((each) => each.from + " " + each.to)]; }}"""
+        )
+        for gone in (0, 1)
+    )
+    for stock, found in (("stock", with_stock), ("middle", without)):
+        assert found[0] == dict.fromkeys(("top", "a", "b"), stock)
+        assert found[1] == ["top", "a", "b"]
+        assert found[2] == [f"{stock} hand-1"] * 3 + [f"{stock} hand-2"] * 3

@@ -7,10 +7,13 @@
  *
  * @import { Moves } from "./moves.js"
  */
+import { MIDDLE } from "./moves.js";
 
 const LONGEST = 280;
 /** One after another, where several go the same way. */
 const STAGGER = 45;
+/** A whole deal takes no longer than one card: each flies so long, the last sets off so much later than the first. */
+const [DEALT, SPREAD] = [170, 120];
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** @typedef {{ left: number, top: number, width: number, height: number }} Spot */
@@ -90,9 +93,10 @@ function sheet(side, name) {
 
 /**
  * From place to place; ``sides``: what it shows at the start, where that is another side, and at the end.
- * @param {Element} sky @param {Spot} from @param {Spot} to @param {[Side | undefined, Side]} sides @param {{ card?: Element, nth?: number }} [more]
+ * @param {Element} sky @param {Spot} from @param {Spot} to @param {[Side | undefined, Side]} sides
+ * @param {{ card?: Element, delay?: number, duration?: number }} [more]
  */
-function fly(sky, from, to, [first, last], { card, nth = 0 } = {}) {
+function fly(sky, from, to, [first, last], { card, delay = 0, duration } = {}) {
   const flyer = document.createElement("div");
   flyer.className = "flyer";
   flyer.style.setProperty("--card-w", `${to.width}px`);
@@ -103,7 +107,8 @@ function fly(sky, from, to, [first, last], { card, nth = 0 } = {}) {
   const [x, y] = [from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2];
   const turn = first === undefined ? 0 : 180;
   const frames = [{ transform: `translate(${x}px, ${y}px) scale(${from.width / to.width}) rotateY(${turn}deg)` }, { transform: "translate(0, 0) scale(1) rotateY(0)" }];
-  const when = { ...timing(from, to), delay: nth * STAGGER, fill: /** @type {const} */ ("backwards") };
+  const pace = timing(from, to);
+  const when = { ...pace, duration: duration ?? pace.duration, delay, fill: /** @type {const} */ ("backwards") };
   start(flyer, frames, when, () => flyer.remove());
   if (card) start(card, [{ opacity: 0 }, { opacity: 0 }], { ...when, easing: "linear" });
 }
@@ -135,12 +140,12 @@ export function flip(root, render, moved = NONE) {
     const from = before.cards.get(key) ?? before.zones.get(origin ?? "") ?? (moved.turned.has(key) ? to : undefined);
     if (!from?.width || !to.width) continue;
     if (origin === undefined && !moved.turned.has(key)) glide(card, from, to);
-    else fly(above, from, to, [moved.turned.has(key) ? (before.sides.get(key) ?? null) : undefined, printed(card)], { card, nth: next(sent, origin) });
+    else fly(above, from, to, [moved.turned.has(key) ? (before.sides.get(key) ?? null) : undefined, printed(card)], { card, delay: next(sent, origin) * STAGGER });
   }
   const after = spots(root);
   for (const { from: giver, to: taker, card } of moved.unseen) {
     const [from, to] = [before.cards.get(card ?? "") ?? before.zones.get(giver), after.get(taker)];
-    if (from?.width && to?.width) fly(above, from, to, [before.sides.get(card ?? "") ?? undefined, null], { nth: next(sent, giver) });
+    if (from?.width && to?.width) fly(above, from, to, [before.sides.get(card ?? "") ?? undefined, null], { delay: next(sent, giver) * STAGGER });
   }
 }
 
@@ -149,4 +154,31 @@ function next(sent, from = "") {
   const nth = sent.get(from) ?? 0;
   sent.set(from, nth + 1);
   return from ? Math.min(nth, 4) : 0;
+}
+
+/** In rounds, as people deal: the first card of every place, then the second. @template {{ zone: Element | null }} F @param {F[]} flights @returns {F[]} */
+function inRounds(flights) {
+  /** @type {Map<Element | null, F[]>} */
+  const hands = new Map();
+  for (const each of flights) hands.set(each.zone, [...(hands.get(each.zone) ?? []), each]);
+  const most = Math.max(0, ...[...hands.values()].map((hand) => hand.length));
+  return Array.from({ length: most }, (_, round) => [...hands.values()].flatMap((hand) => hand[round] ?? [])).flat();
+}
+
+/** The first scene of a game: render it, and let all cards come from the stock, or out of the middle of the table. @param {Element} root @param {() => void} render @param {Moves} moved */
+export function deal(root, render, moved) {
+  render();
+  if (still.matches) return;
+  const [places, above, cloth] = [spots(root), sky(root), root.querySelector(".cloth")];
+  if (cloth) places.set(MIDDLE, spot(cloth));
+  const seen = [...root.querySelectorAll("[data-card]")].map((card) => {
+    const zone = card.closest("[data-zone]");
+    return { from: moved.from.get(card.getAttribute("data-card") ?? ""), to: card.getBoundingClientRect(), zone, card };
+  });
+  const unseen = moved.unseen.map(({ from, to }) => ({ from, to: places.get(to), zone: root.querySelector(`[data-zone="${to}"]`), card: undefined }));
+  inRounds([...seen, ...unseen]).forEach(({ from, to, card }, nth, { length }) => {
+    const origin = places.get(from ?? "");
+    if (!origin?.width || !to?.width) return;
+    fly(above, origin, to, card ? [null, printed(card)] : [undefined, null], { card, delay: (nth * SPREAD) / length, duration: DEALT });
+  });
 }

@@ -100,6 +100,19 @@ export function moves(before, after, events) {
   return found;
 }
 
+/** Where cards come from that are dealt where no stock lies. */
+export const MIDDLE = "middle";
+
+/** The opening deal: every card comes from the stock, or out of the middle of the table. @param {Scene} after @returns {Moves} */
+export function dealt(after) {
+  const count = after.zones.reduce((sum, zone) => sum + zone.count, 0);
+  const cleared = after.zones.map((zone) => ({ ...zone, count: zone.id === "stock" ? count : 0, cards: [] }));
+  const stock = cleared.find((zone) => zone.id === "stock");
+  /** @type {Zone} */
+  const middle = { id: MIDDLE, kind: "pile", word: { id: "", args: {} }, count, cards: [], seat: null };
+  return moves({ ...after, zones: stock ? cleared : [...cleared, middle] }, after, []);
+}
+
 /** What is left to explain went unseen; best are cards that have gone out of view there. @param {Balance} balance @param {{ key: string, zone: string }[]} gone */
 function unseen(balance, gone) {
   /** @type {Unseen[]} */

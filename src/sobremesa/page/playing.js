@@ -9,17 +9,18 @@
 import { html, nothing } from "lit-html";
 import * as generic from "./board.js";
 import { ending } from "./ending.js";
-import { flip } from "./flip.js";
+import { deal, flip } from "./flip.js";
 import { hear, soundsOf } from "./hearing.js";
 import { hintFor, hints, kindOf } from "./hints.js";
 import { forTheEye, log, sayAloud, ticker } from "./log.js";
-import { moves } from "./moves.js";
+import { dealt, moves } from "./moves.js";
 import { rulesPanel } from "./rules.js";
 
 export { soundButton } from "./hearing.js";
 
 /** Draw what the news have changed, moving, and to be heard. @param {TablePage} page @param {Scene | null} before @param {Scene} after @param {readonly Happened[]} fresh */
 export function show(page, before, after, fresh) {
+  if (!before && page.gathered) return deal(page.root, () => page.render(), dealt(after));
   const moved = before ? moves(before, after, fresh) : undefined;
   if (before) sayAloud(fresh, page.words); // first what has happened, then what is asked
   flip(page.root, () => page.render(), moved);

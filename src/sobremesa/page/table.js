@@ -52,6 +52,8 @@ export class TablePage {
   spreadOut = new Set();
   logOpen = WIDE.matches;
   following = false;
+  /** One was here before the game began, and sees the deal. */
+  gathered = false;
   /** The hash of the seed, as it was before the end. @type {string | null} */
   promised = null;
   /** @type {Aftermath | null} */
@@ -111,6 +113,7 @@ export class TablePage {
     const before = this.lobby;
     this.lobby = lobby;
     this.people.heardAt = performance.now();
+    this.gathered ||= lobby.state === "lobby";
     if (before && before.state !== "lobby" && before.you !== lobby.you) return location.reload(); // another seat, another story
     if (lobby.state !== "over") this.promised ??= lobby.seed_hash;
     else if (!this.aftermath) this.look();
