@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.kit import LAPTOP, PHONE, Person
+from tests.browser.kit import LAPTOP, Person
 from tests.browser.test_page import wait_for_turn
 from tests.screenshots import play_on
 
@@ -12,8 +12,10 @@ from sobremesa.room.hall import all_installed
 
 Arrive = Callable[..., Person]
 GAMES = [game.name for game in all_installed()]
+SLIM = (360, 740)
 PATIENCE_MS = 30_000
 """A slow machine may take so long to draw a page."""
+LINES = "each => Math.round(each.scrollHeight / parseFloat(getComputedStyle(each).lineHeight))"
 NO_CLOCK = {"turn": 0, "window": 0, "race": 0, "least_window": 750, "least_race": 200}
 
 
@@ -39,14 +41,18 @@ def mute(person: Person) -> list[str]:
 @pytest.mark.parametrize("language", ["en", "es", "pt"])
 @pytest.mark.parametrize("game", GAMES)
 def test_who_is_asked_is_told_what_can_be_done(game: str, language: str, person: Arrive) -> None:
-    me = person("Marisol", size=PHONE, language=language)
+    me = person("Marisol", size=SLIM, language=language)
     alone_with_bots(me, game)
     me.page.locator("[data-mine]").first.wait_for()
     hints = me.page.locator(".hints li")
     hints.first.wait_for()
+    lines = me.page.locator(".hints ul").evaluate(LINES)
+    assert lines <= 2
+    me.click(".hints .unfold")
     text = me.page.locator(".hints").inner_text()
     assert "hint-" not in text
     assert "{" not in text
+    assert me.page.locator(".hints ul").evaluate(LINES) >= lines
     assert mute(me) == []
     assert me.axe() == []
     assert me.overflow() <= 0
@@ -56,7 +62,7 @@ def test_hints_can_be_switched_off_and_on(person: Arrive) -> None:
     me = person("Marisol", size=LAPTOP)
     alone_with_bots(me, "cabanga")
     me.page.locator(".hints li").first.wait_for()
-    me.page.locator(".hints button").click()
+    me.page.locator(".hints .enough").click()
     expect(me.page.locator(".hints")).to_have_count(0, timeout=PATIENCE_MS)
     me.reopen()
     me.page.locator(".playing").wait_for()

@@ -39,6 +39,9 @@ def test_all_faces_of_a_race_are_in_view(variant: int, seats: int, person: Arriv
     assert me.overflow() <= 0
 
 
+SMALLEST = "() => Math.min(100, ...[...document.querySelectorAll('.hand button.card')].map(each => each.clientWidth))"
+FINGER_PX = 24
+"""So wide at least is what can be pressed."""
 SETTLED_MS = 500
 """Cards take their size from the room that they have, and their letters from their size: that takes some frames."""
 
@@ -51,6 +54,7 @@ def check_both_ways(person: Person) -> None:
         person.page.wait_for_timeout(SETTLED_MS)
         assert person.overflow() <= 0, size
         assert person.page.evaluate(CUT) == [], size
+        assert person.page.evaluate(SMALLEST) >= FINGER_PX, size
 
 
 @pytest.mark.parametrize("mode", SHORT_GAMES)

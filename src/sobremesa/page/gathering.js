@@ -140,7 +140,7 @@ export function gathering(lobby, game, words, deeds, talk) {
       <ol class="settings-of-seats">${repeat(lobby.places, (place) => place.seat, (place) => seat(place, lobby, game, words, deeds))}</ol>
     </section>
     ${lobby.host ? hostControls(lobby, game, words, deeds) : readiness(lobby, words, deeds)} ${waiting(lobby, words)}
-    ${talk} ${invitation(words, deeds)}
+    <div class="beside">${invitation(words, deeds)} ${talk}</div>
     ${lobby.host
       ? html`<details class="panel change"><summary>${words.say("change-table")}</summary>${wishes(game, wish, words, deeds.set)}</details>`
       : nothing}

@@ -43,7 +43,21 @@ function refused(scene, words) {
   return reasons.length === 1 ? [words.say("hint-refused", { count: scene.refusals.length, reason: reasons[0] })] : [];
 }
 
-/** The hints beside the board, with the way to be rid of them. @param {Scene} scene @param {Words} words @param {() => void} render */
+const WIDE = matchMedia("(min-width: 64rem)");
+/** Whether somebody with little room wants to read all of them. */
+let unfolded = false;
+
+/** What a hint begins with: it ends where a sentence or its first half does. @param {string} line */
+function beginning(line) {
+  const end = line.search(/[.:;!?] /);
+  if (end < 0) return line;
+  return /[:;]/.test(line[end]) ? `${line.slice(0, end)}…` : line.slice(0, end + 1);
+}
+
+/** What can be read at once: everything beside the board, where there is little room the beginning. @param {string[]} lines */
+const shown = (lines) => (WIDE.matches || unfolded ? lines : [beginning(lines[0])]);
+
+/** The hints, with the way to be rid of them. @param {Scene} scene @param {Words} words @param {() => void} render */
 export function hints(scene, words, render) {
   const lines = memory.hints ? hintLines(scene, words) : [];
   if (!lines.length) return nothing;
@@ -51,9 +65,19 @@ export function hints(scene, words, render) {
     memory.hints = false;
     render();
   };
+  const unfold = () => {
+    unfolded = !unfolded;
+    render();
+  };
+  const more = !WIDE.matches && (lines.length > 1 || beginning(lines[0]) !== lines[0]);
   return html`<aside class="hints">
-    <ul tabindex="0" aria-label=${words.say("hints")}>${lines.map((line) => html`<li>${line}</li>`)}</ul>
-    <button type="button" class="quiet small" title=${words.say("hints-off")} @click=${enough}>
+    <ul tabindex="0" aria-label=${words.say("hints")}>${shown(lines).map((line) => html`<li>${line}</li>`)}</ul>
+    ${more
+      ? html`<button type="button" class="quiet small unfold" aria-expanded=${String(unfolded)} title=${words.say("hints-all")} @click=${unfold}>
+          <span aria-hidden="true">${unfolded ? "−" : "+"}</span><span class="unseen">${words.say("hints-all")}</span>
+        </button>`
+      : nothing}
+    <button type="button" class="quiet small enough" title=${words.say("hints-off")} @click=${enough}>
       <span class="cross" aria-hidden="true">✕</span><span class="text">${words.say("hints-off")}</span>
     </button>
   </aside>`;

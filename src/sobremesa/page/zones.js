@@ -78,7 +78,8 @@ export function walk(event) {
 /** In how many rows a hand lies at most on a narrow and on a wide page. @param {number} count */
 function rows(count) {
   const narrow = count <= 7 ? 1 : count <= 14 ? 2 : 3;
-  return { "--per-narrow": Math.max(4, Math.ceil(count / narrow)), "--per-wide": Math.max(8, Math.ceil(count / (count > 16 ? 2 : 1))) };
+  const most = narrow > 1 ? "3.25rem" : "4.25rem";
+  return { "--per-narrow": Math.max(4, Math.ceil(count / narrow)), "--most": most, "--per-wide": Math.max(8, Math.ceil(count / (count > 16 ? 2 : 1))) };
 }
 
 /** One's own cards. @param {BoardContext} at @param {Zone} zone */

@@ -161,6 +161,7 @@ check-not = Not checked here: who got which of these cards, and what was drawn l
 ## Learning
 
 hints = Hints
+hints-all = The whole hint
 hints-off = No more hints
 rules-away = Close the rules
 hint-wait = Nothing for you to do just now. Watch what the others do: the log tells it.

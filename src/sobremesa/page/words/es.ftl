@@ -161,6 +161,7 @@ check-not = No se comprueba aquí: a quién le tocó cada carta, ni lo que se so
 ## Learning
 
 hints = Pistas
+hints-all = La pista entera
 hints-off = Sin más pistas
 rules-away = Cerrar las reglas
 hint-wait = Ahora no tienes nada que hacer. Mira lo que hacen los demás: se cuenta en el registro.

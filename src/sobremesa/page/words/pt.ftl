@@ -161,6 +161,7 @@ check-not = Aqui não se confere quem recebeu cada carta, nem o que foi sorteado
 ## Learning
 
 hints = Dicas
+hints-all = A dica inteira
 hints-off = Chega de dicas
 rules-away = Fechar as regras
 hint-wait = Agora você não tem nada a fazer. Veja o que os outros fazem: o registro conta.
