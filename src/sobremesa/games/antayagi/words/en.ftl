@@ -128,6 +128,7 @@ event-game-ended = { $goods ->
 event-exhausted = After { $decisions } decisions the most goods win.
 ending-goal = Somebody has the goods
 ending-exhausted = Too long without an end: the most goods win
+highlight-bluff = Best bluff: { $seat } told { $to } that the { $nth } card was no good. { $to } gave it away: { $card }.
 
 ## The own board
 

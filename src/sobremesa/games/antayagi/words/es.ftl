@@ -128,6 +128,7 @@ event-game-ended = { $goods ->
 event-exhausted = Tras { $decisions } decisiones gana quien más mercancías tiene.
 ending-goal = Alguien ha reunido las mercancías
 ending-exhausted = Demasiado tiempo sin acabar: gana quien más mercancías tiene
+highlight-bluff = El mejor farol: { $seat } le dijo a { $to } que su { $nth } carta no valía nada. { $to } la dio: { $card }.
 
 ## El tablero propio
 

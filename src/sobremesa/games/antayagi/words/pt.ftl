@@ -128,6 +128,7 @@ event-game-ended = { $goods ->
 event-exhausted = Depois de { $decisions } decisões ganha quem tiver mais mercadorias.
 ending-goal = Alguém juntou as mercadorias
 ending-exhausted = Tempo demais sem acabar: ganha quem tiver mais mercadorias
+highlight-bluff = O melhor blefe: { $seat } disse a { $to } que a sua { $nth } carta não valia nada. { $to } entregou-a: { $card }.
 
 ## O tabuleiro próprio
 
