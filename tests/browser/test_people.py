@@ -212,6 +212,33 @@ def test_a_misclick_is_taken_back_before_anybody_sees_it(person: Arrive) -> None
     expect(me.page.locator(".hand button")).to_have_count(before - 1)
 
 
+def test_what_others_have_seen_is_taken_back_if_they_agree(person: Arrive) -> None:
+    host, guest = person("Marisol", size=LAPTOP), person("Dana", size=NARROW)
+    where = host.lay_table("beagle", 2, {}, {**NO_CLOCK, "take_back": 0})
+    host.sit()
+    guest.sit(where)
+    host.start()
+    guest.page.locator(".ready:enabled").wait_for()
+    host.page.locator(".ready:enabled").click()
+    host.page.locator(".undo").wait_for()
+    host.page.keyboard.press("u")
+    asked = guest.page.locator("[role=status] .undo-asked")
+    expect(asked).to_contain_text("Marisol would like to take back what was done last.")
+    expect(host.page.locator(".undo-asked")).to_contain_text("Waiting for Dana.")
+    assert host.page.locator(".ready").is_disabled()
+    assert guest.page.locator(".undo").count() == 0
+    assert guest.overflow() <= 0
+    assert guest.axe() == host.axe() == []
+    asked.locator(".agree").focus()
+    guest.page.keyboard.press("Enter")
+    expect(host.page.locator(".ready")).to_be_enabled()
+    expect(host.page.locator(".ready")).to_contain_text("0")  # nobody is: not by the events either
+    for each in (host, guest):
+        expect(each.page.locator(".undo-asked")).to_have_count(0)
+        expect(each.page.locator("#aloud")).to_contain_text("Marisol takes back")
+    assert host.page.locator(".undo").count() == 0
+
+
 def test_more_time_is_for_all_and_shown_to_all(person: Arrive) -> None:
     host, guest = person("Marisol", size=LAPTOP), person("Dana", size=NARROW)
     begin(host, guest, {**CLOCK, "turn": 600})

@@ -9,6 +9,7 @@ from sobremesa.cli.replaying import open_recording
 from sobremesa.room import film
 from sobremesa.room.hall import all_installed
 from sobremesa.room.highlights import highlights
+from sobremesa.room.messages import Happened, Word
 from sobremesa.room.playing import DEAL
 from sobremesa.room.recording import kept, reading, recorded, result_of
 from sobremesa.room.replay import OtherRules, new_table, remembered, replayed, standing, steps
@@ -98,7 +99,30 @@ def test_a_record_read_back_is_what_it_was_and_what_it_would_have_been(game: Gam
     assert before.model_copy(update={"moment": 0}) == after.model_copy(update={"moment": 0})
     log = film.log(game, row, entries)
     assert [each.kind for each in log[undos[first]]] == [TOOK_BACK]
-    assert film.log_alone(game, entries)[undos[first]] == log[undos[first]]
+    alone = film.log_alone(game, entries)
+    assert [[each.word for each in step] for step in alone] == [
+        [each.word for each in step] for step in log
+    ]
+    flat = [event for step in log for event in step]
+    for told, story in (
+        (flat, without_numbers(film.log(game, row, stand))),
+        (again.story.of[0], [each.word for each in without.story.of[0]]),
+    ):
+        assert [each.word for each in counting(told) if each.kind != TOOK_BACK] == story
+
+
+def without_numbers(log: list[list[Happened]]) -> list[Word]:
+    """The sentences of a log."""
+    return [event.word for step in log for event in step]
+
+
+def counting(events: list[Happened]) -> list[Happened]:
+    """The events that still count, as the page makes them out."""
+    stand: list[Happened] = []
+    for event in events:
+        del stand[len(stand) - event.undone :]
+        stand.append(event)
+    return stand
 
 
 @pytest.mark.parametrize("language", ["en", "es", "pt"])

@@ -18,7 +18,7 @@ export type Picture = (image: string) => TemplateResult | null;
 export interface BoardContext {
   scene: Scene;
   lobby: Lobby;
-  /** Every event that this page has been told, oldest first. */
+  /** Every event that this page has been told and that was not undone, oldest first. */
   events: readonly Happened[];
   /** How many of them, at the end, came with the last news. */
   fresh: number;

@@ -15,6 +15,7 @@ import { hintFor, hints, kindOf } from "./hints.js";
 import { forTheEye, log, sayAloud, ticker } from "./log.js";
 import { dealt, moves } from "./moves.js";
 import { rulesPanel } from "./rules.js";
+import { standing } from "./undo.js";
 
 export { soundButton } from "./hearing.js";
 
@@ -30,11 +31,12 @@ export function show(page, before, after, fresh) {
 
 /** @param {TablePage} page @param {Scene} scene @param {Lobby} lobby @returns {BoardContext} */
 function context(page, scene, lobby) {
+  const events = standing(page.events);
   return {
     scene,
     lobby,
-    events: page.events,
-    fresh: page.fresh,
+    events,
+    fresh: events.filter((event) => event.number > page.events.length - page.fresh).length,
     clock: page.clock,
     busy: page.answered === scene.moment,
     picked: page.picked,

@@ -75,6 +75,7 @@ export interface Happened {
   seat: number | null;
   card: string | null;
   at: number;
+  undone: number;
 }
 
 /** The open question's clock: milliseconds left when the message was sent, and in all. No clock: ``null``. */

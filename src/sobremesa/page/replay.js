@@ -14,6 +14,7 @@ import { forTheEye, lines, log } from "./log.js";
 import { moves } from "./moves.js";
 import { openRules, rulesDialog } from "./rules.js";
 import { ask, gameInfo, ownBoard } from "./server.js";
+import { standing } from "./undo.js";
 import { firstLanguage, loadWords } from "./words.js";
 
 /** How many scenes the room gives at once. */
@@ -160,7 +161,7 @@ class ReplayPage {
     return {
       scene,
       lobby: this.lobby,
-      events,
+      events: standing(events),
       fresh: this.replay.log[this.step].length,
       clock: null,
       busy: true,

@@ -1,11 +1,22 @@
 /**
  * Taking back what others have seen already: it is offered to who did it, and asked of everybody who is there.
  *
- * @import { UndoInfo } from "./protocol.js"
+ * @import { Happened, UndoInfo } from "./protocol.js"
  */
 import { html, nothing } from "lit-html";
 
 /** @typedef {import("./words.js").Words} Words */
+
+/** The events that still count, in their order. @param {readonly Happened[]} events @returns {Happened[]} */
+export function standing(events) {
+  /** @type {Happened[]} */
+  const stand = [];
+  for (const event of events) {
+    stand.length -= event.undone;
+    stand.push(event);
+  }
+  return stand;
+}
 
 export class Undo {
   /** What the room says of it. @type {UndoInfo | null} */

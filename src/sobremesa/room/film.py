@@ -13,7 +13,7 @@ import numpy.typing as npt
 from sobremesa.players import player, player_names
 from sobremesa.room import messages
 from sobremesa.room.dice import bot_chance
-from sobremesa.room.replay import steps
+from sobremesa.room.replay import standing, steps
 from sobremesa.room.store import Entry, Place, TableRow
 from sobremesa.room.telling import card_keys, happened, read, scene_message, with_words
 from sobremesa.table.contract import Game
@@ -89,7 +89,18 @@ def log(game: Game, row: TableRow, entries: list[Entry]) -> list[list[messages.H
         ]
         count += len(told)
         found.append(told)
-    return found
+    return with_undone(entries, found)
+
+
+def with_undone(
+    entries: list[Entry], log: list[list[messages.Happened]]
+) -> list[list[messages.Happened]]:
+    """What happened at each step; where something is taken back, with how many events are undone by it."""
+    marked = list(log)
+    for first, undo in standing(entries)[1].items():
+        count = sum(len(told) for told in log[first:undo])
+        marked[undo] = [each.model_copy(update={"undone": count}) for each in log[undo]]
+    return marked
 
 
 def beliefs(

@@ -27,15 +27,29 @@ class Story:
 
     def __init__(self, seats: int) -> None:
         self.of: dict[int, list[messages.Happened]] = {seat: [] for seat in range(SPECTATOR, seats)}
+        self.counts: list[dict[int, int]] = []
+        """How many events each knew before each thing that was done and stands."""
 
     def add(self, game: Game, events: Iterable[Event], at: int, table: Table | None) -> None:
         """Write down what has just happened; ``table`` as it is now lets cards be found again on the board."""
         events = list(events)
+        before = self.counted(events)
         for seat, known in self.of.items():
             seen = [event for each in events if (event := each.seen_by(seat))]
             keys = card_keys(table.scene(seat)) if table and any_card(seen) else {}
+            undone = len(known) - before[seat]
             for event in seen:
-                known.append(happened(game, event, len(known) + 1, at, keys))
+                known.append(happened(game, event, len(known) + 1, at, keys, undone))
+
+    def counted(self, events: list[Event]) -> dict[int, int]:
+        """How many events each knew before this was done, or before the first of what is undone by it."""
+        entries = sum(event.a for event in events if event.kind == TOOK_BACK)
+        if not entries:
+            self.counts.append({seat: len(known) for seat, known in self.of.items()})
+            return self.counts[-1]
+        before = self.counts[-entries]
+        del self.counts[-entries:]
+        return before
 
     def after(self, seat: int, number: int) -> list[messages.Happened]:
         """What the seat has learned since its event of this number."""
@@ -52,7 +66,7 @@ def any_card(events: Iterable[Event]) -> bool:
 
 
 def happened(
-    game: Game, event: Event, number: int, at: int, keys: dict[str, str]
+    game: Game, event: Event, number: int, at: int, keys: dict[str, str], undone: int = 0
 ) -> messages.Happened:
     """An event that a seat has seen, as a message."""
     key = keys.get(as_text(plain(game.card_word(event.card)))) if event.card >= 0 else None
@@ -63,6 +77,7 @@ def happened(
         seat=event.seat if event.seat >= 0 else None,
         card=key,
         at=at,
+        undone=undone,
     )
 
 
