@@ -15,7 +15,7 @@ LIMIT_S, SILENCE_S = 240, 40
 NO_CLOCK = {"turn": 0, "window": 0, "race": 0, "least_window": 750, "least_race": 200}
 HAND = re.compile(r"region your hand: (\d+) cards?")
 NOT_PLAYING = {"No more hints", "The whole hint", "Rules"}
-UNDO = {"Take back", "Put back"}
+UNDO = {"Take back", "Put back", "Ask to take it back"}
 MUST_HAVE_NAMES = {"button", "img", "region", "heading", "link", "textbox"}
 
 # What adds up in a race, counted by ear.

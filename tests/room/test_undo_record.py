@@ -104,16 +104,16 @@ def test_a_record_read_back_is_what_it_was_and_what_it_would_have_been(game: Gam
         [each.word for each in step] for step in log
     ]
     flat = [event for step in log for event in step]
-    for told, story in (
-        (flat, without_numbers(film.log(game, row, stand))),
-        (again.story.of[0], [each.word for each in without.story.of[0]]),
-    ):
-        assert [each.word for each in counting(told) if each.kind != TOOK_BACK] == story
+    assert words_of(counting(flat)) == [
+        each.word for step in film.log(game, row, stand) for each in step
+    ]
+    for seat, story in again.story.of.items():  # each by its own events alone
+        assert words_of(counting(story)) == [each.word for each in without.story.of[seat]]
 
 
-def without_numbers(log: list[list[Happened]]) -> list[Word]:
-    """The sentences of a log."""
-    return [event.word for step in log for event in step]
+def words_of(events: list[Happened]) -> list[Word]:
+    """The sentences of what the game itself told."""
+    return [event.word for event in events if event.kind != TOOK_BACK]
 
 
 def counting(events: list[Happened]) -> list[Happened]:
