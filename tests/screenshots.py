@@ -31,7 +31,7 @@ SHOWN = {
     **{"beagle-1-race": "390 1440", "beagle-2-race": "390", "beagle-3-finish": "1440"},
     **{"xingon-claim": "390", "xingon-decide": "1440", "xingon-doubt": "390 1440"},
     **{"cagones-turn": "390", "cagones-window": "1440", "cagones-check": "390 1440"},
-    **{"antayagi-name": "390 1440", "antayagi-exchanged": "390 1440"},
+    **{"antayagi-name": "390 1440", "antayagi-choose": "390 1440"},
 }
 """What the documentation shows: each picture by its widths, by day unless it says otherwise."""
 CLOCKS = {**PACE, "turn": 90, "window": 90, "race": 90}
@@ -48,10 +48,10 @@ bots.Bots.delay = delay
 CARD = ".tray[data-mine] .hand button[aria-disabled=false]"
 MOST_S = 240
 
-SETTLE = """([wide, theme]) => { document.documentElement.style.colorScheme = theme;
+SETTLE = """([wide, theme]) => { document.documentElement.style.colorScheme = theme; document.activeElement?.blur();
     document.querySelectorAll("details.log").forEach(each => { each.open = wide; }); scrollTo(0, 0); }"""
 """A theme that is only emulated reaches some texts late."""
-SETTLED_MS = 500
+SETTLED_MS = 1000
 """Cards take their size from the room that they have, and their letters from their size: that takes some frames."""
 
 
@@ -82,6 +82,7 @@ class Album:
             if only == ("narrow" if wide else "wide"):
                 continue
             person.page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
+            person.page.mouse.move(0, 0)
             person.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
             person.page.evaluate(SETTLE, [wide, theme])
             person.page.wait_for_timeout(SETTLED_MS)
@@ -194,8 +195,8 @@ def crowd(album: Album, game: str, options: dict[str, int], seats: int, ready: s
     if not album.wants(name):
         return
     person = album.at_table(game, seats, options, "Wilhelmina Maximilia")
-    advance(person, ready)
-    album.take(person, name)
+    if advance(person, ready):
+        album.take(person, name)
     person.context.close()
 
 
@@ -218,6 +219,7 @@ def cabanga(album: Album) -> None:
     person = album.at_table("cabanga", 4, {"limit": 1, "hand": 6})
     page = person.page
     advance(person, ".tray[data-mine] .hand button[aria-pressed]")
+    page.keyboard.press("Escape")
     album.take(person, "cabanga-turn")
     person.click(".hand button[aria-pressed]")
     album.take(person, "cabanga-picked")
@@ -226,8 +228,8 @@ def cabanga(album: Album) -> None:
     album.take(person, "cabanga-window")
     person.click(".actions .choice:enabled")
     album.take(person, "cabanga-wait")
-    advance(person, ".gap .verdict")
-    album.take(person, "cabanga-gap")
+    if advance(person, ".gap .verdict"):
+        album.take(person, "cabanga-gap")
     play_on(person, person.is_over)
     end(album, person, "cabanga")
     page.locator(".seed summary").click()
@@ -285,10 +287,10 @@ def xingon(album: Album) -> None:
     """Saying a condition, cards for it, deciding about somebody's, how a doubt ended, the end."""
     person = album.at_table("xingon", 4, {})
     for name, selector in {"decide": "[data-deed=doubt]:enabled", "doubt": ".showdown"}.items():
-        advance(person, selector)
-        album.take(person, f"xingon-{name}")
+        if advance(person, selector):
+            album.take(person, f"xingon-{name}")
     if album.wants("xingon-end"):
-        advance(person, ".ending", MOST_S)
+        advance(person, ".ending")
         end(album, person, "xingon")
     person.context.close()
     person = album.at_table("xingon", 2, {})
@@ -296,8 +298,8 @@ def xingon(album: Album) -> None:
     for key in ("w", "3"):
         person.page.keyboard.press(key)
     album.take(person, "xingon-claim")
-    advance(person, ".chosen li")
-    album.take(person, "xingon-choose")
+    if advance(person, ".chosen li"):
+        album.take(person, "xingon-choose")
     person.context.close()
     crowd(album, "xingon", {}, 6, "[data-deed=doubt]:enabled")
 
@@ -310,11 +312,10 @@ def cagones(album: Album) -> None:
         **{"number": ".guess", "check": ".showdown"},
     }
     for name, selector in awaited.items():
-        if album.wants(f"cagones-{name}"):
-            advance(person, selector)
+        if album.wants(f"cagones-{name}") and advance(person, selector):
             album.take(person, f"cagones-{name}")
     if album.wants("cagones-end"):
-        advance(person, ".ending", MOST_S)
+        advance(person, ".ending")
         end(album, person, "cagones")
     person.context.close()
     crowd(album, "cagones", {}, 6, "[data-deed=accuse]:enabled")
@@ -322,9 +323,12 @@ def cagones(album: Album) -> None:
 
 def antayagi(album: Album) -> None:
     """Whom to trade with, what to give, what to say, a window for sabotage, what has come of it, the end."""
-    person = album.at_table("antayagi", 4, {})
+    person = album.at_table("antayagi", 4, {"goal": 8})
     awaited = {
-        **{"name": ".trade:enabled", "choose": f".board:has({CARD}) .remarks button"},
+        **{
+            "name": ".board:has(.exchange[data-past]) .trade:enabled",
+            "choose": f".board:has({CARD}) .remarks button",
+        },
         **{"remark": ".offered-remarks", "window": "[data-deed]:enabled"},
         **{"exchanged": ".exchange[data-past]"},
     }
@@ -332,10 +336,10 @@ def antayagi(album: Album) -> None:
         if album.wants(f"antayagi-{name}"):
             if name == "remark":
                 person.click(".remarks button")
-            advance(person, selector)
-            album.take(person, f"antayagi-{name}")
+            if advance(person, selector):
+                album.take(person, f"antayagi-{name}")
     if album.wants("antayagi-end"):
-        advance(person, ".ending", MOST_S)
+        advance(person, ".ending")
         end(album, person, "antayagi")
     person.context.close()
     crowd(album, "antayagi", {}, 6, ".trade:enabled")
@@ -351,12 +355,13 @@ ANYTHING = (
 )
 
 
-def advance(person: Person, awaited: str, most_s: float = MOST_S) -> None:
-    """Do whatever can be done, until this is seen or the game is over."""
-    limit = time.monotonic() + most_s
-    while not person.page.locator(awaited).count() and time.monotonic() < limit:
-        if person.is_over():
-            return
+def advance(person: Person, awaited: str) -> bool:
+    """Do whatever can be done, until this is seen or the game is over; whether it was seen."""
+    limit = time.monotonic() + MOST_S
+    while not person.page.locator(awaited).count():
+        if person.is_over() or time.monotonic() > limit:
+            print(f"no picture: {awaited} did not come", flush=True)
+            return False
         if person.page.locator(".builder").count():
             person.page.keyboard.press("w")
             person.page.keyboard.press("j")
@@ -367,6 +372,7 @@ def advance(person: Person, awaited: str, most_s: float = MOST_S) -> None:
         else:
             any(person.click(each) for each in ANYTHING if person.page.locator(each).count())
         time.sleep(0.1)
+    return True
 
 
 def play_on(person: Person, done: Callable[[], bool]) -> None:

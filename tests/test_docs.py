@@ -15,6 +15,7 @@ import pytest
 from typer.main import get_command
 
 from sobremesa.cli.main import app, main
+from tests.screenshots import file_name, looks_shown
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -49,6 +50,16 @@ def steps(page: Path) -> Iterator[tuple[str, str]]:
             yield from (("command", line) for line in lines if line.startswith("sobremesa "))
         elif found["block"] is None:
             yield "command", " ".join((found["line"] or found["within"]).split())
+
+
+def test_every_picture_is_shown_and_every_one_that_is_shown_is_there() -> None:
+    shown = {
+        name
+        for page in PAGES
+        for name in re.findall(r"\]\([\w./]*img/([\w-]+\.png)\)", page.read_text(encoding="utf-8"))
+    }
+    taken = {file_name(name, *look) for name, looks in looks_shown().items() for look in looks}
+    assert shown == taken == {path.name for path in (ROOT / "docs/img").iterdir()}
 
 
 @pages
