@@ -63,7 +63,7 @@ def features(seen: Tensor, seats: int) -> tuple[Tensor, Tensor]:
     """
     rows = len(seen)
     part = {name: each.of(seen) for name, each in PARTS.items()}
-    ends = part["rows"].reshape(rows, 2 * COLOURS, NUMBERED + 1)
+    ends = part["rows"].reshape(rows, 2 * COLOURS, -1)
     hand = as_set(part["hand.cards"], part["hand.size"])
     laid = as_set(ends[..., 1:], ends[..., 0]).amax(1)
     unseen = 1 - hand - laid - as_set(part["aside.cards"], part["aside.size"])

@@ -67,17 +67,6 @@ def end_game(asking, end, reason, winners):
 
 
 @fixed(int)
-def lowest_seat(mask):
-    """The first seat of a bit mask, or -1 if it is empty."""
-    if mask == 0:
-        return -1
-    seat = 0
-    while (mask >> seat) & 1 == 0:
-        seat += 1
-    return seat
-
-
-@fixed(int)
 def count_seats(mask):
     """How many seats a bit mask holds."""
     count = 0
@@ -85,6 +74,12 @@ def count_seats(mask):
         mask &= mask - 1
         count += 1
     return count
+
+
+@fixed(int)
+def lowest_seat(mask):
+    """The first seat of a bit mask, or -1 if it is empty."""
+    return count_seats((mask & -mask) - 1) if mask != 0 else -1
 
 
 @fixed(int, CHANCE)

@@ -24,7 +24,8 @@ OPTIONS = np.dtype(
     align=True,
 )
 
-ROW = np.dtype([("ends", pile(NUMBERED), (2,))], align=True)
+ROW = np.dtype([("ends", pile(NUMBERS + 1), (2,))], align=True)
+"""On either end a starting card and at most all numbers of the colour of the row (CAB-04)."""
 
 TABLE = np.dtype(
     [

@@ -170,24 +170,31 @@ def refused_answer(t, seat, action):
 
 @rule
 def legal(t, seat, out):
-    """Write the seat's actions into ``out`` (int32, `ACTIONS` places) in ascending order; return how many."""
+    """Write the seat's actions into ``out`` (int32, `ACTIONS` places); return how many."""
     if not may_act(t.asking, seat):
         return 0
-    hand = t.hands[seat]
+    if t.asking.kind == TURN:
+        return list_plays(t.hands[seat], out)
+    return list_throws(t, t.hands[seat], out)
+
+
+@rule
+def list_plays(hand, out):
+    for place in range(hand.size):
+        out[2 * place] = PLAY + 2 * hand.cards[place] + LEFT
+        out[2 * place + 1] = PLAY + 2 * hand.cards[place] + RIGHT
+    return 2 * hand.size
+
+
+@rule
+def list_throws(t, hand, out):
+    """Each card is written, and counted if it fits: to jump over a card costs more than to write it."""
     count = 0
     for place in range(hand.size):
-        card = hand.cards[place]
-        if t.asking.kind == TURN:
-            out[count] = PLAY + 2 * card + LEFT
-            out[count + 1] = PLAY + 2 * card + RIGHT
-            count += 2
-        elif fits(t, card):
-            out[count] = THROW + card
-            count += 1
-    if t.asking.kind == WINDOW:
-        out[count] = PASS
-        count += 1
-    return count
+        out[count] = THROW + hand.cards[place]
+        count += fits(t, hand.cards[place])
+    out[count] = PASS
+    return count + 1
 
 
 # a turn
@@ -246,7 +253,7 @@ def fits(t, card):
     Counted in the row's colour, a card of another one has a number below 1 or above 18: between no two values.
     """
     number = card - t.row * NUMBERS + 1
-    return t.low < number and number < t.high
+    return (t.low < number) & (number < t.high)
 
 
 @rule
