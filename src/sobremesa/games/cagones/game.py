@@ -39,7 +39,7 @@ EVENTS = (
     EventKind("drew", card=True, a=("owner", Seat)),
     EventKind("penalty", card=True, a=("owner", Seat)),
     EventKind("no-penalty", a=("owner", Seat)),
-    EventKind("replaced", card=True),
+    EventKind("replaced", card=True, a=("owner", Seat)),
     EventKind("let-it-be"),
     EventKind("stood"),
     EventKind("accused", a=("accused", Seat)),

@@ -175,7 +175,7 @@ def say(t, number, log):
     t.said = number
     kind = kind_of(t, top(t.piles[t.active]), t.active)
     event = moves.FEAST_SAID if kind == FEAST else moves.VOMIT_SAID
-    tell_all(log, t.seats, event, t.turn, NOTHING, number, t.active)
+    tell_all(log, t.seats, event, t.turn, NOTHING, number, 0)
     open_window(t)
 
 
@@ -240,8 +240,10 @@ def penalty(t, owner, seat, log):
 
 @rule
 def name(t, seat, named, log):
-    event = moves.CHALLENGED if t.about == STOMACH else moves.FLY_ASKED
-    tell_all(log, t.seats, event, seat, NOTHING, named, t.active)
+    if t.about == STOMACH:
+        tell_all(log, t.seats, moves.CHALLENGED, seat, NOTHING, named, t.active)
+    else:
+        tell_all(log, t.seats, moves.FLY_ASKED, seat, NOTHING, named, 0)
     ask_speaker(t, named, TO_ANSWER)
 
 
