@@ -18,7 +18,7 @@ play: .venv/.run ## Start the server and print its address
 test: lint types imports .venv/.torch ## Check everything: style, types, layers, rules, server, page
 	$(BIN)/python tools/needs.py
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m sobremesa.search > /dev/null
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 3
 
 lint: .venv/.dev ## Check style and format
 	$(BIN)/ruff check

@@ -51,6 +51,7 @@ GENERIC = (
     "test_playthroughs.py",
     "test_scenarios.py",
     "test_refusals.py",
+    "test_events.py",
     "test_perft.py::test_the_slow_count_agrees",
     "test_leaks.py::test_a_redealt_table_looks_the_same_to_the_byte",
 )
