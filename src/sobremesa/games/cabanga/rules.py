@@ -242,8 +242,7 @@ def set_gap(t):
     """The two visible values of the row just played on."""
     ends = t.rows[t.row].ends
     left, right = number_of(top(ends[LEFT])), number_of(top(ends[RIGHT]))
-    t.low = min(left, right)
-    t.high = max(left, right)
+    t.low, t.high = min(left, right), max(left, right)
 
 
 @rule
@@ -254,15 +253,6 @@ def fits(t, card):
     """
     number = card - t.row * NUMBERS + 1
     return (t.low < number) & (number < t.high)
-
-
-@rule
-def can_throw(t, seat):
-    hand = t.hands[seat]
-    for place in range(hand.size):
-        if fits(t, hand.cards[place]):
-            return True
-    return False
 
 
 @rule
@@ -277,9 +267,13 @@ def asked_in_window(t):
 
 @rule
 def is_asked(t, seat):
+    hand = t.hands[seat]
     if t.ceremony:
-        return t.hands[seat].size > 0
-    return can_throw(t, seat)
+        return hand.size > 0
+    for place in range(hand.size):
+        if fits(t, hand.cards[place]):
+            return True
+    return False
 
 
 @rule
