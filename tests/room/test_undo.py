@@ -23,6 +23,7 @@ from tests.room.people import (
     settled,
 )
 
+from sobremesa.room import undoing
 from sobremesa.room.undoing import PATIENCE_MS, UNDO
 from sobremesa.table.table import Table
 
@@ -333,6 +334,23 @@ async def test_only_the_last_thing_and_only_ones_own(tmp_path: Path) -> None:
         assert code(answer) == "too-late"  # nobody has asked
         assert at.playing.seq == 2
         assert live_of(app, table).playing is None
+
+
+@pytest.mark.asyncio
+async def test_where_it_cannot_be_found_out_it_is_not_offered_and_the_game_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: Any) -> bool:
+        raise ValueError("a redeal that fails")
+
+    monkeypatch.setattr(undoing, "shows_nothing", broken)
+    clock = HandClock()
+    async with running(an_app(tmp_path, clock)) as app:
+        at = await named(app, clock)
+        assert at.undo(at.me) is None
+        assert await at.asks() == "cannot-undo"
+        move = choice(at.me, lambda text: text.startswith("choose"))
+        assert code(await at.me.ask("play", **move)) == "answer"
 
 
 @pytest.mark.asyncio
