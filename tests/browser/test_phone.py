@@ -32,6 +32,7 @@ def test_all_faces_of_a_race_are_in_view(variant: int, seats: int, person: Arriv
     me.sit()
     me.fill_with_bots()
     me.start()
+    assert me.page.evaluate("scrollY") == 0  # the button that starts is far down
     me.page.locator(".ready").click()
     me.page.locator("[data-racing]").wait_for()
     assert me.page.locator(".cloth [data-card].card").count() >= seats

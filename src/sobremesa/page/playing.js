@@ -21,7 +21,10 @@ export { soundButton } from "./hearing.js";
 
 /** Draw what the news have changed, moving, and to be heard. @param {TablePage} page @param {Scene | null} before @param {Scene} after @param {readonly Happened[]} fresh */
 export function show(page, before, after, fresh) {
-  if (!before && page.gathered) return deal(page.root, () => page.render(), dealt(after));
+  if (!before && page.gathered) {
+    scrollTo(0, 0); // whoever has pressed a button at the foot of a long page
+    return deal(page.root, () => page.render(), dealt(after));
+  }
   const moved = before ? moves(before, after, fresh) : undefined;
   if (before) sayAloud(fresh, page.words); // first what has happened, then what is asked
   flip(page.root, () => page.render(), moved);
