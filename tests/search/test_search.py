@@ -8,9 +8,9 @@ from tests.kit import chance, laid, positions
 from tests.modes import SHORT_MODES, Mode
 
 from sobremesa.players import UnknownPlayer
-from sobremesa.search import Search, guessed, search_named, seated
+from sobremesa.search import Search, guessed, search_named, seated, tree
 from sobremesa.search.player import HORIZON, Room
-from sobremesa.search.tree import NODES
+from sobremesa.search.tree import NODES, TREE
 from sobremesa.table.registry import game
 from sobremesa.table.table import Table
 
@@ -83,11 +83,25 @@ def test_it_finds_what_is_best_and_the_surer_the_longer_it_thinks() -> None:
     assert right[-1] >= 38
 
 
+def test_what_came_to_mind_first_is_given_up_last() -> None:
+    of = np.zeros(1, TREE)[0]
+    tree.plant(of)
+    for action in range(8):
+        tree.add_candidate(of, action)
+    of["visits"][:8], of["total"][:8] = 1, [0.1, 0.2, 0.9, 0.8, 0.3, 0.4, 0.5, 0.6]
+    left = []
+    while of["alive"] > 1:
+        tree.halve(of)
+        tree.keep_first(of)
+        left.append([int(of["action"][edge]) for edge in of["order"][: of["alive"]]])
+    assert left == [[2, 3, 7, 0], [2, 0], [2]]
+
+
 def test_a_full_tree_goes_on_being_searched() -> None:
     room = Room(CABANGA)
     room.tables[:1] = small_table().record
     room.chances[:1] = chance(6)
-    action = room.search(0, 20 * NODES, HORIZON, 0)
+    action = room.search(0, 20 * NODES, HORIZON, 0, 0)
     assert CABANGA.actions[action].text == NO_GAP
     assert room.trees["nodes"][0] == NODES
 

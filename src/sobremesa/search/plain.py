@@ -1,4 +1,4 @@
-"""Stands in where a game has no ``foresight.py``: every table that fits is as likely as any other."""
+"""Stands in where no ``foresight.py`` says what is likely: every table that fits is as likely as any other."""
 
 from sobremesa.table.compiled import rule
 

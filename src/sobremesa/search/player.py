@@ -27,7 +27,7 @@ TEMPLATE = Path(__file__).with_name("driver.py.txt")
 SEARCH = "search"
 ITERATIONS = 1_000
 HORIZON = 30
-POLICY = "sharp"
+POLICY, IDEAS = "sharp", "casual"
 TO_THE_END = 1_000_000
 A_FEW = 64
 """Iterations that tell how long one takes."""
@@ -39,12 +39,13 @@ class Search:
 
     ``iterations`` is its whole budget, so that the same chance gives the same action; or, where it is not 0, so many
     ``seconds``. ``policy`` names the player that plays on for everybody, for at most ``horizon`` decisions; as long as
-    that player it seems to take.
+    that player it seems to take. What it tries is what that one thinks of and what ``ideas`` does, who errs more.
     """
 
     game: Game
     iterations: int = ITERATIONS
     policy: str = RANDOM
+    ideas: str = RANDOM
     horizon: int = HORIZON
     seconds: float = 0.0
 
@@ -87,7 +88,8 @@ class Search:
         room = Room(self.game)
         room.tables[0] = guess[0]
         rekey(room.chances[0], chance[0])
-        return room.search(seat, iterations, self.horizon, self.number)
+        ideas = player(self.game, self.ideas).number
+        return room.search(seat, iterations, self.horizon, self.number, ideas)
 
 
 class Room:
@@ -102,10 +104,10 @@ class Room:
         self.out = np.zeros(max(len(game.actions), game.seats[-1]), np.int32)
         self.trees = np.zeros(1, TREE)
 
-    def search(self, seat: int, iterations: int, horizon: int, player: int) -> int:
+    def search(self, seat: int, iterations: int, horizon: int, player: int, ideas: int) -> int:
         """What does best at the first of the tables; the others and the rest are written over."""
         of = (self.tables, seat, self.views, self.chances, self.logs, self.out, self.trees)
-        return int(search_driver(self.game).search(*of, iterations, horizon, player))
+        return int(search_driver(self.game).search(*of, iterations, horizon, player, ideas))
 
 
 def search_named(game: Game, name: str) -> Search | None:
@@ -113,9 +115,9 @@ def search_named(game: Game, name: str) -> Search | None:
     start, dash, budget = name.partition("-")
     if start != SEARCH or (dash and not (budget.isdecimal() and int(budget))):
         return None
-    policy = POLICY if has_people(game) else RANDOM
+    policy, ideas = (POLICY, IDEAS) if has_people(game) else (RANDOM, RANDOM)
     horizon = getattr(foresight(game), "HORIZON", HORIZON)
-    return Search(game, int(budget or ITERATIONS), policy, horizon)
+    return Search(game, int(budget or ITERATIONS), policy, ideas, horizon)
 
 
 def seated(game: Game, name: str) -> Bot | Search:
@@ -135,9 +137,9 @@ def guessed(
 def foresight(game: Game) -> ModuleType | None:
     """A game's ``foresight.py``, if it has one.
 
-    It brings ``likely(t, seat, chance)``, which says whether people would have come to a redealt table, and may mend it
-    in what the seat cannot know; ``standing(t, out)``, how each seat stands before there are scores to tell; and, where
-    another than ours is better, the ``HORIZON``.
+    It brings ``standing(t, out)``, how each seat stands before there are scores to tell; and, where there is something
+    to say, ``likely(t, seat, chance)``, which says whether people would have come to a redealt table, and may mend it
+    in what the seat cannot know, and another ``HORIZON`` than ours.
     """
     name = f"{game.package}.foresight"
     return import_module(name) if find_spec(name) else None
@@ -149,7 +151,7 @@ def search_driver(game: Game) -> ModuleType:
     own = foresight(game)
     parts = {
         "players": players_driver(game).__name__,
-        "likely": own.__name__ if own else "sobremesa.search.plain",
+        "likely": own.__name__ if own and hasattr(own, "likely") else "sobremesa.search.plain",
         "standing": standing(game),
     }
     return generate(game, TEMPLATE, "search", **parts)

@@ -11,8 +11,8 @@ from sobremesa.table.windows import count_seats
 
 NODES, EDGES, SLOTS, DEPTH = 1 << 13, 1 << 15, 1 << 14, 64
 MOST_SEATS, MOST_ACTIONS = 32, 4096
-CANDIDATES, ASKED = 256, 24
-"""How many things are tried at the root at most, and how often a player is asked what it would do."""
+CANDIDATES, ASKED, ASKED_TOO = 256, 24, 12
+"""How many things are tried at the root at most, and how often each of two players is asked what it would do."""
 NONE = -1
 EXPLORING = 0.7
 """How far the bound reaches above the mean, rewards lying between 0 and 1 (Cowling and others, 2012: 0.7)."""
@@ -272,6 +272,17 @@ def halve(tree):
             place -= 1
         tree.order[place] = edge
     tree.alive = (tree.alive + 1) // 2
+
+
+@rule
+def keep_first(tree):
+    """As long as there are several, what was thought of first, edge 0, is among them, for the worst that is left."""
+    if tree.alive < 2:
+        return
+    for place in range(tree.alive):
+        if tree.order[place] == 0:
+            return
+    tree.order[tree.alive - 1] = 0
 
 
 @rule

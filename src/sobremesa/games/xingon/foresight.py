@@ -66,6 +66,11 @@ def exchange(t, layer, place, card):
 
 @rule
 def standing(t, out):
-    """Write how each seat stands in this game of the match: who holds fewer cards is nearer to its end."""
+    """Write how each seat stands: who holds fewer cards is nearer to the end of this game, which is worth some points.
+
+    Of a single game the points are nothing but that it has ended; they would only dwarf the cards.
+    """
     for seat in range(t.seats):
-        out[seat] = t.points[seat] - t.hands[seat].size
+        out[seat] = -t.hands[seat].size
+        if t.options.games > 1:
+            out[seat] += t.points[seat]
