@@ -47,11 +47,14 @@ const WIDE = matchMedia("(min-width: 64rem)");
 /** Whether somebody with little room wants to read all of them. */
 let unfolded = false;
 
-/** What a hint begins with: it ends where a sentence or its first half does. @param {string} line */
+/** More letters than these take three lines of a phone. */
+const TWO_LINES = 70;
+
+/** What a hint begins with: it ends where its first sentence does, or where that can be broken off. @param {string} line */
 function beginning(line) {
-  const end = line.search(/[.:;!?] /);
-  if (end < 0) return line;
-  return /[:;]/.test(line[end]) ? `${line.slice(0, end)}…` : line.slice(0, end + 1);
+  const whole = /^.*?[.:;!?](?= |$)/.exec(line)?.[0] ?? line;
+  const short = whole.length > TWO_LINES ? whole.split(", ", 1)[0] : whole;
+  return short === line || /[.!?]$/.test(short) ? short : `${short.replace(/[:;]$/, "")}…`;
 }
 
 /** What can be read at once: everything beside the board, where there is little room the beginning. @param {string[]} lines */
