@@ -198,7 +198,7 @@ def drawn_once(showing, shown, wanted, chance, used):
         used[i] = UNUSED
     for face in range(FACES - 1, -1, -1):
         for nth in range(wanted[face]):
-            other = nth + below(chance, shown[face] - nth)
+            other = nth + below(chance, int(shown[face]) - nth)
             side = showing[face, other]
             showing[face, nth], showing[face, other] = side, showing[face, nth]
             if used[side // 2] != UNUSED:
