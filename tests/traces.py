@@ -17,9 +17,11 @@ from sobremesa.table.compiled import is_interpreted
 from sobremesa.table.events import LOG, clear
 from sobremesa.table.plain import Plain
 from sobremesa.table.table import Table
+from tests.kit import chance, walk
 from tests.modes import ALL_MODES, Mode
 
 MOST_STEPS = 20_000
+PACE = 15
 
 
 class Compiled:
@@ -120,10 +122,24 @@ def trace(mode: Mode, seed: int) -> list[str]:
     raise AssertionError(f"{mode} is not over after {MOST_STEPS} steps")
 
 
+def redeals(mode: Mode, seed: int) -> list[str]:
+    """The digests of a random game's table every few steps, redealt for one seat after another."""
+    table, stream = mode.table(seed, ceremony=True), chance(seed)
+    return [
+        digest(table.redealt(step // PACE % table.seats, stream).to_bytes())
+        for step, _ in enumerate(walk(table, random.Random(seed)))
+        if step % PACE == 0
+    ]
+
+
 def traces(game: str, count: int) -> dict[str, list[list[str]]]:
-    """By mode of a game, the digests of each of ``count`` random games."""
+    """By mode of a game, the digests of each of ``count`` random games, and of the redeals of a twentieth of them."""
     modes = [mode for mode in ALL_MODES if mode.game.name == game]
-    return {str(mode): [trace(mode, seed) for seed in range(count)] for mode in modes}
+    games = {str(mode): [trace(mode, seed) for seed in range(count)] for mode in modes}
+    redealt = {
+        f"{mode}, redealt": [redeals(mode, seed) for seed in range(count // 20)] for mode in modes
+    }
+    return games | redealt
 
 
 if __name__ == "__main__":
