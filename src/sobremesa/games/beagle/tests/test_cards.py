@@ -104,6 +104,16 @@ def mix(beagles, bagels, *others):
     return ["beagle"] * beagles + ["bagel"] * bagels + list(others)
 
 
+@pytest.mark.clause("BOB-02")
+@pytest.mark.parametrize("card", [0, 79])
+def test_the_first_and_the_last_card_count_like_any(card):
+    table = race(["beagle", *mix(3, 3)])
+    record = table.record[0]
+    record["centre"]["cards"][0][0] = card
+    record["cards"]["face"][card] = FACE_NAMES.index("bagel")
+    assert right_call(table) == "bagel"
+
+
 CASES = [
     # the image showing more often
     ("BOB-02", mix(4, 3), "beagle"),

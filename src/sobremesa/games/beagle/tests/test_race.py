@@ -84,6 +84,7 @@ def test_a_wrong_call_costs_nothing_but_the_next_one(faces):
     before, scores = look(table), table.scores
     wrong = next(call for call in CALLS if call != f"call {right}")
     assert hear(table, table.play(2, wrong)) == ["called-wrongly 2"]
+    assert table.view()["wrong"][0] == 1 << 2
     assert look(table) == before
     assert table.scores == scores
     assert table.actors == (0, 1)
