@@ -8,19 +8,26 @@ import numpy as np
 import numpy.typing as npt
 import vl_convert
 
-WIDTH = 460
-BAR = 26
-"""Pixels of a picture's width, and for each line of one that lists names."""
-PADDING = 16
+WIDTH = 312
+"""Pixels of a whole picture: as much as a phone of 360 has for it, so that its letters are not made smaller there."""
+BAR = 20
+"""Pixels of height for each line of a picture that lists names."""
+PADDING = 8
 """Pixels around a picture, for a browser's letters may be wider than those that were measured."""
+LETTERS = 12
+MARKS = 5
+"""About so many numbers along an axis: more would not fit beside each other."""
 INK, SECOND = "#2b5f8a", "#c9762b"
 
 
 def svg(chart: Any) -> str:
     """A chart as SVG."""
     version = alt.SCHEMA_VERSION.removeprefix("v").rpartition(".")[0]
-    padded = chart.properties(padding=PADDING).to_dict()
-    drawn: str = vl_convert.vegalite_to_svg(padded, vl_version=version)
+    fit = alt.AutoSizeParams(type="fit-x", contains="padding")
+    axes = chart.configure_axis(labelFontSize=LETTERS, titleFontSize=LETTERS, tickCount=MARKS)
+    named = axes.configure_legend(labelFontSize=LETTERS, orient="top")
+    whole = named.properties(width=WIDTH, padding=PADDING, autosize=fit).to_dict()
+    drawn: str = vl_convert.vegalite_to_svg(whole, vl_version=version)
     return drawn
 
 
@@ -44,7 +51,7 @@ def intervals(
     if fair is not None:
         line = alt.Chart(alt.InlineData(values=[{"fair": fair}]))
         layers.append(line.mark_rule(strokeDash=[4, 3]).encode(x="fair:Q"))
-    return svg(alt.layer(*layers).properties(width=WIDTH, height=BAR * len(rows) + 10))
+    return svg(alt.layer(*layers).properties(height=BAR * len(rows) + 10))
 
 
 def histogram(values: npt.NDArray[Any], title: str) -> str:
@@ -61,7 +68,7 @@ def histogram(values: npt.NDArray[Any], title: str) -> str:
     drawn = chart.encode(
         x=alt.X("from:Q", title=title, bin="binned"), x2="to:Q", y=alt.Y("games:Q")
     )
-    return svg(drawn.properties(width=WIDTH, height=160))
+    return svg(drawn.properties(height=120))
 
 
 def bars(groups: Mapping[str, Mapping[str, float]], title: str, form: str = ",.2~f") -> str:
@@ -83,7 +90,7 @@ def bars(groups: Mapping[str, Mapping[str, float]], title: str, form: str = ",.2
         encoded = encoded.encode(yOffset=alt.YOffset("group:N", sort=list(groups)), color=colour)
     else:
         encoded = encoded.encode(color=alt.value(INK))
-    return svg(encoded.properties(width=WIDTH, height=BAR * max(1, len(names)) * len(groups)))
+    return svg(encoded.properties(height=BAR * max(1, len(names)) * len(groups)))
 
 
 def points(values: Sequence[float], x: str, y: str) -> str:
@@ -98,4 +105,4 @@ def points(values: Sequence[float], x: str, y: str) -> str:
         x=alt.X("nth:Q", title=x), y=alt.Y("value:Q", title=y, scale=alt.Scale(type="symlog"))
     )
     line = of.mark_line(color=SECOND, interpolate="step-after").encode(x="nth:Q", y="least:Q")
-    return svg(alt.layer(dots, line).properties(width=WIDTH, height=180))
+    return svg(alt.layer(dots, line).properties(height=140))

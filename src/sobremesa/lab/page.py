@@ -10,19 +10,19 @@ from sobremesa.lab.sheets import Row, Sheet
 STYLE = """
 :root { color-scheme: light dark; --line: light-dark(#ccc, #555); }
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 70rem; margin: 2rem auto; padding: 0 1rem; }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: 0 1rem; }
-dd { margin: 0; }
+dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 0 1rem; }
+dd { margin: 0; overflow-wrap: anywhere; }
 section { display: flex; flex-wrap: wrap; gap: 1rem 2rem; align-items: start; margin: 2rem 0; }
 table { border-collapse: collapse; }
 caption { text-align: left; font-weight: bold; font-size: 1.2rem; padding: 0 0 .4rem; }
-th, td { padding: .2rem .7rem; border-bottom: 1px solid var(--line); text-align: right; }
+th, td { padding: .2rem clamp(.3rem, 1.5vw, .7rem); border-bottom: 1px solid var(--line); text-align: right; }
 th:first-child { text-align: left; }
 tbody th { font-weight: normal; }
 tr.marked { font-weight: bold; }
 tr.marked th { font-weight: bold; }
 .wide { overflow-x: auto; max-width: 100%; }
-figure { margin: 0; max-width: 100%; }
-img { max-width: 100%; background: #fff; border-radius: 4px; padding: .5rem; }
+figure { margin: 0; width: 27rem; max-width: 100%; }
+img { width: 100%; box-sizing: border-box; background: #fff; border-radius: 4px; padding: .5rem; }
 """
 
 
@@ -36,8 +36,7 @@ class Section:
 
 def page(title: str, about: Mapping[str, object], sections: Sequence[Section]) -> str:
     """The whole file; ``about`` says what was played."""
-    pairs = (f"<dt>{escape(name)}<dd>{escape(str(value))}" for name, value in about.items())
-    told = "<dl>" + "\n".join(pairs) + "</dl>"
+    told = "<dl>" + "\n".join(fact(*each) for each in about.items()) + "</dl>"
     parts = "\n".join(section_html(section) for section in sections)
     return (
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
@@ -45,6 +44,11 @@ def page(title: str, about: Mapping[str, object], sections: Sequence[Section]) -
         f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n"
         f"<body>\n<main>\n<h1>{escape(title)}</h1>\n{told}\n{parts}\n</main>\n</body>\n</html>\n"
     )
+
+
+def fact(name: str, value: object) -> str:
+    """Something to know about what was played; a long list of players may go on in another line."""
+    return f"<dt>{escape(name)}<dd>{escape(str(value)).replace(',', ',<wbr>')}"
 
 
 def section_html(section: Section) -> str:
