@@ -30,6 +30,8 @@ LOG = logging.getLogger(__name__)
 PING_MS = 2_000
 BAD_REQUEST, NOT_FOUND = 400, 404
 NO_SUCH_TABLE_CLOSE, ORIGIN_CLOSE = 4404, 1008
+REFUSALS: dict[int | str, dict[str, object]] = {"4XX": {"model": messages.Error}}
+"""What the API's description says of all that is not done; it is served nowhere, tests keep it true."""
 Name = Annotated[str, Path(max_length=200)]
 routes = APIRouter()
 
@@ -77,7 +79,7 @@ def create_app(
         title="Sobremesa", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None
     )
     for each in (routes, afterwards.routes, invitation.routes):
-        app.include_router(each)
+        app.include_router(each, responses=REFUSALS)
     app.add_middleware(Shield)
     app.add_exception_handler(Refused, say_refused)
     app.add_exception_handler(RequestValidationError, say_invalid)
