@@ -16,6 +16,8 @@ from sobremesa.room.app import create_app
 HOST = "table.test"
 ORIGIN = f"http://{HOST}"
 Json = dict[str, Any]
+PACE = {"turn": 10, "window": 5, "race": 20, "least_window": 0, "least_race": 0, "grace": 30}
+"""A short one, at which nothing has to be in view for a while before it counts."""
 
 
 class HandClock:
@@ -249,6 +251,38 @@ def on_turn(app: FastAPI, table: str, guests: list[Person]) -> tuple[Person, int
     """Who is on turn, their seat, the others."""
     (seat,) = live_of(app, table).playing.table.actors
     return guests[seat], seat, [person for person in guests if person is not guests[seat]]
+
+
+async def begun(app: FastAPI, **wanted: Any) -> tuple[str, Person, int, list[Person]]:
+    """Three people play: their table, who is on turn, the seat of that one, the others."""
+    table, guests = await party(app, 3, **{"game": "cabanga", "pace": PACE, **wanted})
+    return table, *on_turn(app, table, guests)
+
+
+async def back(app: FastAPI, gone: Person, table: str) -> Person:
+    """The same browser again, whether the server is the same or not."""
+    again = Person(app)
+    again.http.cookies = gone.http.cookies
+    await again.hello(table)
+    return again
+
+
+def choice(person: Person, which: Callable[[str], bool] = lambda text: True) -> Json:
+    """The first of a person's choices, or the first whose text is so, as a move."""
+    scene = person.latest("news")["scene"]
+    action = next(each["action"] for each in scene["choices"] if which(each["text"]))
+    return {"moment": scene["moment"], "action": action}
+
+
+def told(person: Person) -> list[Json]:
+    """All events that a person has heard of."""
+    news = [each for each in person.heard if each["kind"] == "news"]
+    return [event for each in news for event in each["events"]]
+
+
+def kinds(person: Person) -> list[str]:
+    """What kinds of event these were."""
+    return [event["kind"] for event in told(person)]
 
 
 def code(answer: Json) -> str:

@@ -4,17 +4,11 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from tests.room.people import HandClock, Json, Person, live_of, party, running, settled
+from tests.room.people import HandClock, Person, choice, live_of, party, running, settled
 
 from sobremesa.room.app import create_app
 from sobremesa.room.live import MOST_REPLIES
 from sobremesa.room.store import Store
-
-
-def move(person: Person) -> Json:
-    """The first thing that this person may do, as a message without its id."""
-    scene = person.latest("news")["scene"]
-    return {"moment": scene["moment"], "action": scene["choices"][0]["action"]}
 
 
 def on_turn(guests: list[Person]) -> Person:
@@ -27,7 +21,7 @@ async def test_a_repeated_message_is_played_once_also_after_a_restart(tmp_path: 
     async with running(create_app(url, clock=clock, ping_ms=0)) as app:
         table, guests = await party(app, 3, game="cabanga")
         ana = on_turn(guests)
-        first = move(ana)
+        first = choice(ana)
         for _ in range(3):
             ana.say("play", id="once", **first)
         answers = [await ana.hear_until(lambda each: each.get("id") == "once") for _ in range(3)]
@@ -57,7 +51,7 @@ async def test_who_comes_back_hears_what_was_missed(tmp_path: Path) -> None:
         place = (await ana.hear_until(lambda each: each["kind"] == "lobby"))["places"]
         assert [each["connected"] for each in place].count(False) == 1
         last = bea.latest("news")["events"][-1]["number"]
-        await ana.ask("play", **move(ana))
+        await ana.ask("play", **choice(ana))
         news = (await bea.hello(table, last=last))[1]
         assert [each["number"] for each in news["events"]] == list(
             range(last + 1, last + 1 + len(news["events"]))
@@ -80,7 +74,7 @@ async def test_a_person_may_have_several_pages_open(tmp_path: Path) -> None:
         phone.http.cookies = ana.http.cookies
         await phone.hello(table)
         assert phone.latest("news")["scene"] == ana.latest("news")["scene"]
-        await phone.ask("play", **move(phone))
+        await phone.ask("play", **choice(phone))
         await settled(ana)
         ana.drain()
         assert ana.latest("news")["events"][0]["kind"] == "played"
@@ -95,7 +89,7 @@ async def test_a_play_is_finished_though_its_sender_is_gone(tmp_path: Path) -> N
     async with running(create_app(url, clock=clock, ping_ms=0)) as app:
         table, guests = await party(app, 3, game="cabanga")
         ana = on_turn(guests)
-        ana.say("play", **move(ana))
+        ana.say("play", **choice(ana))
         await asyncio.sleep(0)
         await ana.leave()
         other = next(person for person in guests if person is not ana)
@@ -120,11 +114,11 @@ async def test_a_store_that_fails_changes_nothing_and_the_table_goes_on(
         from sobremesa.room.database import StoreError
 
         monkeypatch.setattr(Store, "append", fail)
-        refused = await ana.ask("play", id="again", **move(ana))
+        refused = await ana.ask("play", id="again", **choice(ana))
         assert refused["code"] == "store-failed"
         monkeypatch.undo()
         assert live.playing.table.digest() == before
-        assert (await ana.ask("play", id="again", **move(ana)))["kind"] == "answer"
+        assert (await ana.ask("play", id="again", **choice(ana)))["kind"] == "answer"
         await settled(*guests)
         assert live.playing.seq == 2
 
@@ -142,9 +136,9 @@ async def test_our_own_mistake_is_told_and_mended(
             raise ZeroDivisionError
 
         monkeypatch.setattr("sobremesa.room.playing.written", break_down)
-        assert (await ana.ask("play", **move(ana)))["code"] == "server-error"
+        assert (await ana.ask("play", **choice(ana)))["code"] == "server-error"
         monkeypatch.undo()
-        assert (await ana.ask("play", **move(ana)))["kind"] == "answer"
+        assert (await ana.ask("play", **choice(ana)))["kind"] == "answer"
         assert live_of(app, table).playing.seq == 2
 
 

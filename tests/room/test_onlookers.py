@@ -8,6 +8,7 @@ from tests.room.people import (
     Json,
     Person,
     an_app,
+    choice,
     live_of,
     on_turn,
     party,
@@ -19,11 +20,6 @@ from sobremesa.room.gallery import DELAY_MS
 
 PACE = {"turn": 0, "window": 0, "race": 0, "least_window": 0, "least_race": 0, "grace": 0}
 QUICK = {"turn": 1, "window": 1, "race": 1, "least_window": 0, "least_race": 0, "grace": 0}
-
-
-def first_move(person: Person) -> Json:
-    scene = person.latest("news")["scene"]
-    return {"moment": scene["moment"], "action": scene["choices"][0]["action"]}
 
 
 def news(person: Person) -> list[Json]:
@@ -62,7 +58,7 @@ async def test_a_minute_later_onlookers_see_what_all_saw(tmp_path: Path) -> None
         await settled(*guests, onlooker)
         clock.advance(30_000)
         await settled(*guests, onlooker)
-        await me.ask("play", **first_move(me))
+        await me.ask("play", **choice(me))
         await settled(*guests, onlooker)
         others[0].drain()
         seen = others[0].latest("news")["scene"]["moment"]

@@ -4,14 +4,16 @@ from pathlib import Path
 
 import pytest
 from tests.room.people import (
+    PACE,
     HandClock,
-    Json,
     Person,
     an_app,
+    begun,
+    choice,
     code,
+    kinds,
     later,
     live_of,
-    on_turn,
     party,
     running,
     settled,
@@ -19,12 +21,7 @@ from tests.room.people import (
 
 from sobremesa.room.app import create_app
 
-PACE = {"turn": 10, "window": 5, "race": 20, "least_window": 0, "least_race": 0, "take_back": 500}
-
-
-def first_move(person: Person) -> Json:
-    scene = person.latest("news")["scene"]
-    return {"moment": scene["moment"], "action": scene["choices"][0]["action"]}
+MISCLICKS = {**PACE, "take_back": 500}
 
 
 # A misclick
@@ -34,37 +31,32 @@ def first_move(person: Person) -> Json:
 async def test_a_move_that_others_see_can_be_taken_back_before_they_do(tmp_path: Path) -> None:
     clock = HandClock()
     async with running(an_app(tmp_path, clock)) as app:
-        table, guests = await party(app, 3, game="cabanga", pace=PACE)
-        me, _, others = on_turn(app, table, guests)
-        move = first_move(me)
+        table, me, _, others = await begun(app, pace=MISCLICKS)
+        move = choice(me)
         assert code(await me.ask("play", **move)) == "answer"
-        await later(clock, 499, *guests)
+        await later(clock, 499, me, *others)
         assert me.latest("news")["held"] == [move["action"]]
         assert all(other.latest("news")["scene"]["moment"] == move["moment"] for other in others)
         assert code(await others[0].ask("take-back", moment=move["moment"])) == "too-late"
         assert code(await me.ask("take-back", moment=move["moment"])) == "answer"
-        await later(clock, 5_000, *guests)
+        await later(clock, 5_000, me, *others)
         assert me.latest("news")["held"] == []
         assert live_of(app, table).playing.seq == 1
         assert code(await me.ask("play", **move)) == "answer"
-        await later(clock, 500, *guests)
+        await later(clock, 500, me, *others)
         assert live_of(app, table).playing.seq == 2
         assert code(await me.ask("take-back", moment=move["moment"])) == "too-late"
-        heard = [
-            event for each in others[0].heard if each["kind"] == "news" for event in each["events"]
-        ]
-        assert "played" in [event["kind"] for event in heard]
+        assert "played" in kinds(others[0])
 
 
 @pytest.mark.asyncio
 async def test_a_move_in_the_last_moment_still_counts(tmp_path: Path) -> None:
     clock = HandClock()
     async with running(an_app(tmp_path, clock)) as app:
-        table, guests = await party(app, 3, game="cabanga", pace=PACE)
-        me, seat, _ = on_turn(app, table, guests)
-        await later(clock, 9_900, *guests)
-        assert code(await me.ask("play", **first_move(me))) == "answer"
-        await later(clock, 100, *guests)
+        table, me, seat, others = await begun(app, pace=MISCLICKS)
+        await later(clock, 9_900, me, *others)
+        assert code(await me.ask("play", **choice(me))) == "answer"
+        await later(clock, 100, me, *others)
         last = (await app.state.hall.store.entries(table))[-1]
         assert (last.seq, last.seat) == (1, seat)
 
@@ -73,9 +65,8 @@ async def test_a_move_in_the_last_moment_still_counts(tmp_path: Path) -> None:
 async def test_a_move_that_waits_outlasts_a_restart(tmp_path: Path) -> None:
     clock = HandClock()
     async with running(an_app(tmp_path, clock)) as app:
-        table, guests = await party(app, 3, game="cabanga", pace=PACE)
-        me, _, _ = on_turn(app, table, guests)
-        assert code(await me.ask("play", **first_move(me))) == "answer"
+        table, me, _, _ = await begun(app, pace=MISCLICKS)
+        assert code(await me.ask("play", **choice(me))) == "answer"
     async with running(an_app(tmp_path, clock)) as app:
         clock.advance(500)
         await settled(Person(app))
@@ -110,22 +101,21 @@ async def test_a_pass_can_be_taken_back_while_the_window_stands_open(tmp_path: P
 async def test_anybody_gets_more_time_for_all_once_in_a_turn(tmp_path: Path) -> None:
     clock = HandClock()
     async with running(an_app(tmp_path, clock)) as app:
-        table, guests = await party(app, 3, game="cabanga", pace={**PACE, "take_back": 0})
-        me, seat, others = on_turn(app, table, guests)
+        table, me, seat, others = await begun(app)
         moment = me.latest("news")["scene"]["moment"]
-        await later(clock, 4_000, *guests)
+        await later(clock, 4_000, me, *others)
         assert code(await me.ask("more-time", moment=moment - 1)) == "too-late"
         assert code(await me.ask("more-time", moment=moment)) == "answer"
         assert code(await me.ask("more-time", moment=moment)) == "asked-before"
-        await later(clock, 0, *guests)
-        for person in guests:
+        await later(clock, 0, me, *others)
+        for person in (me, *others):
             assert person.latest("news")["clock"] == {"left": 16_000, "whole": 20_000}
             (line,) = person.latest("talk")["lines"]
             assert line["word"]["id"] == "note-more-time"
         assert code(await others[0].ask("more-time", moment=moment)) == "answer"
-        await later(clock, 25_999, *guests)
+        await later(clock, 25_999, me, *others)
         assert live_of(app, table).playing.table.actors == (seat,)
-        await later(clock, 1, *guests)
+        await later(clock, 1, me, *others)
         assert live_of(app, table).playing.question.moment > moment
         stranger = Person(app)
         await stranger.hello(table)
@@ -153,11 +143,11 @@ async def test_who_has_had_more_time_has_had_it_until_the_next_turn(tmp_path: Pa
 async def test_no_clock_gets_no_longer(tmp_path: Path) -> None:
     clock = HandClock()
     async with running(an_app(tmp_path, clock)) as app:
-        _, guests = await party(app, 3, game="cabanga", pace={**PACE, "turn": 0})
+        _, guests = await party(app, 3, game="cabanga", pace={**MISCLICKS, "turn": 0})
         moment = guests[0].latest("news")["scene"]["moment"]
         assert code(await guests[0].ask("more-time", moment=moment)) == "no-clock"
     async with running(an_app(tmp_path, clock)) as app:
-        table, guests = await party(app, 3, start=False, game="cabanga", pace=PACE)
+        table, guests = await party(app, 3, start=False, game="cabanga", pace=MISCLICKS)
         assert code(await guests[0].ask("more-time", moment=1)) == "not-started"
         assert code(await guests[0].ask("take-back", moment=1)) == "not-started"
         assert code(await guests[0].ask("leave")) == "not-started"

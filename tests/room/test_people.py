@@ -6,11 +6,15 @@ from pathlib import Path
 import pytest
 from fastapi import FastAPI
 from tests.room.people import (
+    PACE,
     HandClock,
     HastyClock,
     Json,
     Person,
     an_app,
+    back,
+    begun,
+    choice,
     code,
     later,
     live_of,
@@ -25,7 +29,6 @@ from sobremesa.room.hall import all_installed
 from sobremesa.room.playing import BREATH_MS
 from sobremesa.room.presence import RETURN_MS
 
-PACE = {"turn": 10, "window": 5, "race": 20, "least_window": 0, "least_race": 0, "grace": 30}
 SHORT = {"turn": 1, "window": 1, "race": 1, "least_window": 0, "least_race": 0}
 
 
@@ -46,14 +49,6 @@ def notes(person: Person) -> list[str]:
     return [line["word"]["id"] for line in lines if line["word"]]
 
 
-async def back(app: FastAPI, gone: Person, table: str) -> Person:
-    """The same browser again."""
-    again = Person(app)
-    again.http.cookies = gone.http.cookies
-    await again.hello(table)
-    return again
-
-
 # Away
 
 
@@ -61,8 +56,7 @@ async def back(app: FastAPI, gone: Person, table: str) -> Person:
 async def test_who_is_away_gets_a_grace_and_then_a_bot_plays(tmp_path: Path) -> None:
     clock = HandClock()
     async with running(an_app(tmp_path, clock)) as app:
-        table, guests = await party(app, 3, game="cabanga", pace=PACE)
-        gone, seat, others = on_turn(app, table, guests)
+        table, gone, seat, others = await begun(app)
         live = live_of(app, table)
         await gone.leave()
         await later(clock, 0, *others)
@@ -87,8 +81,7 @@ async def test_who_is_away_gets_a_grace_and_then_a_bot_plays(tmp_path: Path) -> 
 async def test_who_comes_back_has_the_seat_at_once(tmp_path: Path) -> None:
     clock = HandClock()
     async with running(an_app(tmp_path, clock)) as app:
-        table, guests = await party(app, 3, game="cabanga", pace=PACE)
-        gone, seat, others = on_turn(app, table, guests)
+        table, gone, seat, others = await begun(app)
         await gone.leave()
         await later(clock, 0, *others)
         await later(clock, 30_000, *others)
@@ -101,18 +94,15 @@ async def test_who_comes_back_has_the_seat_at_once(tmp_path: Path) -> None:
         assert place(others[0], seat)["stand_in"] is None
         assert place(others[0], seat)["connected"]
         assert seat_notes(others[0]) == ["note-stand-in", "note-back"]
-        scene = again.latest("news")["scene"]
-        assert scene["mine"]
-        move = {"moment": scene["moment"], "action": scene["choices"][0]["action"]}
-        assert code(await again.ask("play", **move)) == "answer"
+        assert again.latest("news")["scene"]["mine"]
+        assert code(await again.ask("play", **choice(again))) == "answer"
 
 
 @pytest.mark.asyncio
 async def test_who_comes_back_within_the_grace_has_missed_nothing(tmp_path: Path) -> None:
     clock = HandClock()
     async with running(an_app(tmp_path, clock)) as app:
-        table, guests = await party(app, 3, game="cabanga", pace=PACE)
-        gone, seat, others = on_turn(app, table, guests)
+        table, gone, seat, others = await begun(app)
         await gone.leave()
         await later(clock, 0, *others)
         await later(clock, 9_000, *others)
@@ -129,8 +119,7 @@ async def test_who_comes_back_within_the_grace_has_missed_nothing(tmp_path: Path
 async def test_who_comes_back_when_the_clock_has_run_out_can_still_act(tmp_path: Path) -> None:
     clock = HandClock()
     async with running(an_app(tmp_path, clock)) as app:
-        table, guests = await party(app, 3, game="cabanga", pace=PACE)
-        gone, seat, others = on_turn(app, table, guests)
+        table, gone, seat, others = await begun(app)
         await gone.leave()
         await later(clock, 0, *others)
         await later(clock, 20_000, *others)
@@ -207,8 +196,7 @@ async def test_a_grace_goes_on_after_a_restart_and_waits_for_the_server(
 async def test_whose_grace_was_nearly_over_has_a_moment_to_come_back(tmp_path: Path) -> None:
     clock = HandClock()
     async with running(an_app(tmp_path, clock)) as app:
-        table, guests = await party(app, 3, game="cabanga", pace=PACE)
-        gone, seat, others = on_turn(app, table, guests)
+        table, gone, seat, others = await begun(app)
         await gone.leave()
         await later(clock, 0, *others)
         await later(clock, 29_500, *others)
@@ -226,8 +214,7 @@ async def test_whose_grace_was_nearly_over_has_a_moment_to_come_back(tmp_path: P
 async def test_who_is_back_has_a_whole_grace_the_next_time(tmp_path: Path) -> None:
     clock = HandClock()
     async with running(an_app(tmp_path, clock)) as app:
-        table, guests = await party(app, 3, game="cabanga", pace=PACE)
-        gone, seat, others = on_turn(app, table, guests)
+        table, gone, seat, others = await begun(app)
         store = app.state.hall.store
         await gone.leave()
         await later(clock, 0, *others)
@@ -248,8 +235,7 @@ async def test_without_a_grace_nobody_is_replaced(tmp_path: Path) -> None:
     clock = HandClock()
     async with running(an_app(tmp_path, clock)) as app:
         pace = {**PACE, "turn": 0, "window": 0, "grace": 0}
-        table, guests = await party(app, 3, game="cabanga", pace=pace)
-        gone, seat, others = on_turn(app, table, guests)
+        table, gone, seat, others = await begun(app, pace=pace)
         await gone.leave()
         await later(clock, 0, *others)
         await later(clock, 5 * 24 * 3_600_000, *others)
@@ -262,20 +248,17 @@ async def test_without_a_grace_nobody_is_replaced(tmp_path: Path) -> None:
 async def test_who_leaves_is_replaced_at_once_and_may_come_back(tmp_path: Path) -> None:
     clock = HandClock()
     async with running(an_app(tmp_path, clock)) as app:
-        table, guests = await party(app, 3, game="cabanga", pace=PACE)
-        gone, seat, others = on_turn(app, table, guests)
+        table, gone, seat, others = await begun(app)
         assert code(await gone.ask("leave")) == "answer"
-        await settled(*guests)
+        await settled(gone, *others)
         playing = live_of(app, table).playing
         assert playing.question.bots.keys() == {seat}
         assert code(await gone.ask("leave")) == "answer"  # again: nothing new
         assert code(await gone.ask("back")) == "answer"
         assert playing.question.bots == {}
         assert code(await gone.ask("leave")) == "answer"
-        scene = gone.latest("news")["scene"]
-        move = {"moment": scene["moment"], "action": scene["choices"][0]["action"]}
-        assert code(await gone.ask("play", **move)) == "answer"  # who plays is back
-        await settled(*guests)
+        assert code(await gone.ask("play", **choice(gone))) == "answer"  # who plays is back
+        await settled(gone, *others)
         others[0].drain()
         assert seat_notes(others[0]) == ["note-stand-in", "note-back"] * 2
         assert live_of(app, table).playing.people == {0, 1, 2}
@@ -288,12 +271,9 @@ async def test_a_window_tells_nothing_of_who_is_away(tmp_path: Path) -> None:
     clock = HandClock()
     async with running(an_app(tmp_path, clock)) as app:
         for _ in range(60):
-            table, guests = await party(app, 3, game="cabanga", pace={**PACE, "window": 20})
-            me, _, others = on_turn(app, table, guests)
-            scene = me.latest("news")["scene"]
-            move = {"moment": scene["moment"], "action": scene["choices"][0]["action"]}
-            await me.ask("play", **move)
-            await settled(*guests)
+            table, me, _, others = await begun(app, pace={**PACE, "window": 20})
+            await me.ask("play", **choice(me))
+            await settled(me, *others)
             now = live_of(app, table).playing.table
             if now.asking == "window" and all(len(now.legal(seat)) == 1 for seat in now.actors):
                 break

@@ -2,7 +2,6 @@
 
 import json
 import shutil
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -10,24 +9,29 @@ from typing import Any
 import pytest
 from fastapi import FastAPI
 from tests.room.people import (
+    PACE,
     HandClock,
     Json,
     Person,
     an_app,
+    back,
+    choice,
     code,
+    kinds,
     later,
     live_of,
     on_turn,
     party,
     running,
     settled,
+    told,
 )
 
 from sobremesa.room import undoing
 from sobremesa.room.undoing import PATIENCE_MS, UNDO
 from sobremesa.table.table import Table
 
-PACE = {"turn": 60, "window": 8, "race": 20, "least_window": 0, "least_race": 0, "grace": 30}
+SLOW = {**PACE, "turn": 60, "window": 8}
 NO_CLOCK = {**PACE, "turn": 0, "window": 0, "race": 0, "grace": 0}
 
 
@@ -73,19 +77,12 @@ class Named:
         return code(answer)
 
 
-def choice(person: Person, which: Callable[[str], bool]) -> Json:
-    """The first of a person's choices whose text is so, as a move."""
-    scene = person.latest("news")["scene"]
-    action = next(each["action"] for each in scene["choices"] if which(each["text"]))
-    return {"moment": scene["moment"], "action": action}
-
-
 def is_naming(text: str) -> bool:
     return text.startswith("name ")
 
 
 async def named(
-    app: FastAPI, clock: HandClock, people: int = 3, pace: Json = PACE, **wanted: Any
+    app: FastAPI, clock: HandClock, people: int = 3, pace: Json = SLOW, **wanted: Any
 ) -> Named:
     """Play up to there."""
     table, guests = await party(app, people, game="antayagi", pace=pace, **wanted)
@@ -105,12 +102,6 @@ def same(one: Table, other: Table) -> bool:
     for each in (one, other):
         each.record["asking"]["moment"] = 0
     return one.to_bytes() == other.to_bytes()
-
-
-def kinds(person: Person) -> list[str]:
-    """All events that a person has heard of."""
-    news = [each for each in person.heard if each["kind"] == "news"]
-    return [event["kind"] for each in news for event in each["events"]]
 
 
 # By consent
@@ -145,12 +136,7 @@ async def test_it_is_undone_when_all_who_are_there_agree(tmp_path: Path) -> None
             assert (news["scene"]["moment"], news["scene"]["turn"]) == (at.moment, at.seat)
             assert news["clock"] == {"left": 60_000, "whole": 60_000}  # it starts anew
             assert kinds(person)[-2:] == ["named", "took-back"]
-            numbers = [
-                event["number"]
-                for each in person.heard
-                if each["kind"] == "news"
-                for event in each["events"]
-            ]
+            numbers = [event["number"] for event in told(person)]
             assert numbers == sorted(set(numbers))
         entries = await app.state.hall.store.entries(at.table)
         assert [(entry.seat, entry.action) for entry in entries[1:]] == [
@@ -195,7 +181,7 @@ async def test_who_has_asked_may_think_better_of_it(tmp_path: Path) -> None:
 async def test_who_says_nothing_has_not_agreed(tmp_path: Path) -> None:
     clock = HandClock()
     async with running(an_app(tmp_path, clock)) as app:
-        at = await named(app, clock, pace={**PACE, "turn": 5})
+        at = await named(app, clock, pace={**SLOW, "turn": 5})
         assert await at.asks() == "answer"
         await later(clock, PATIENCE_MS - 1, *at.guests)  # the five seconds are long over
         assert at.playing.seq == 2
@@ -258,7 +244,7 @@ async def test_with_bots_alone_it_is_undone_at_once(tmp_path: Path) -> None:
     clock = HandClock()
     async with running(an_app(tmp_path, clock)) as app:
         for _ in range(30):
-            table, (ana,) = await party(app, 1, bots=2, game="antayagi", pace=PACE)
+            table, (ana,) = await party(app, 1, bots=2, game="antayagi", pace=SLOW)
             if live_of(app, table).playing.table.scene(0).turn == 0:
                 break
         before = live_of(app, table).playing.table
@@ -325,7 +311,7 @@ async def test_who_looks_on_hears_nothing_of_it(tmp_path: Path) -> None:
 async def test_only_the_last_thing_and_only_ones_own(tmp_path: Path) -> None:
     clock = HandClock()
     async with running(an_app(tmp_path, clock)) as app:
-        table, guests = await party(app, 3, start=False, game="antayagi", pace=PACE)
+        table, guests = await party(app, 3, start=False, game="antayagi", pace=SLOW)
         assert code(await guests[0].ask("undo", moment=1)) == "not-started"
         at = await named(app, clock)
         assert code(await at.others[0].ask("undo", moment=at.moment)) == "cannot-undo"
@@ -373,7 +359,7 @@ async def test_a_table_without_a_clock_does_it_as_well(tmp_path: Path) -> None:
 async def announced(app: FastAPI, clock: HandClock) -> tuple[str, list[Person], Person, Table]:
     """Somebody has announced a number, and all others are asked whether they accuse."""
     for _ in range(60):
-        table, guests = await party(app, 3, game="cagones", pace=PACE)
+        table, guests = await party(app, 3, game="cagones", pace=SLOW)
         me, _, _ = on_turn(app, table, guests)
         cards = {
             card["key"]: card["name"]
@@ -467,16 +453,12 @@ async def test_a_killed_server_goes_on_after_an_undo(tmp_path: Path) -> None:
         playing = live_of(app, at.table).playing
         assert playing.table.digest() == digest
         assert (playing.question, playing.seq) == (question, 3)
-        again = Person(app)
-        again.http.cookies = at.me.http.cookies
-        await again.hello(at.table)
+        again = await back(app, at.me, at.table)
         assert kinds(again)[-2:] == ["named", "took-back"]
         assert again.latest("news")["undo"] is None
         assert code(await again.ask("play", **choice(again, is_naming))) == "answer"
     async with running(an_app(tmp_path / "before", clock)) as app:
-        again = Person(app)
-        again.http.cookies = at.me.http.cookies
-        await again.hello(at.table)
+        again = await back(app, at.me, at.table)
         await later(clock, 0, again)
         assert again.latest("news")["undo"] == {"seat": at.seat, "asked": False, "waiting": []}
         moment = live_of(app, at.table).playing.question.moment
