@@ -235,7 +235,7 @@ def improve(
     actions, before, gains, returns = (each.flatten() for each in columns)
     seen = [each.flatten(0, 1) for each in (played.of_colours, played.rest, played.masks)]
     for _ in range(setting.epochs):
-        for rows in used[torch.randperm(len(used))].split(setting.batch):
+        for rows in torch.split(used[torch.randperm(len(used))], setting.batch):
             chances, values = network(*(each[rows] for each in seen))
             ratio = (chances.gather(1, actions[rows, None])[:, 0] - before[rows]).exp()
             gain = (gains[rows] - gains[rows].mean()) / (gains[rows].std() + 1e-8)
@@ -369,14 +369,14 @@ def draw(points: list[Point], fair: float, path: Path) -> None:
         for each in points
     ]
     minutes = alt.Axis(title="minutes of one core", grid=False, labelOverlap="greedy")
-    base = alt.Chart(alt.Data(values=rows)).encode(
+    base = alt.Chart(alt.InlineData(values=rows)).encode(
         x=alt.X("minutes:Q", axis=minutes, scale=alt.Scale(type="sqrt")),
         color=alt.Color("opponent:N", title="against three"),
     )
     share = alt.Axis(title="share of the wins", format="%")
     band = base.mark_area(opacity=0.2).encode(y=alt.Y("low:Q", axis=share), y2="high:Q")
     line = base.mark_line(point=True).encode(y=alt.Y("share:Q", axis=share))
-    rule = alt.Chart(alt.Data(values=[{"share": fair}])).mark_rule(strokeDash=[4, 4])
+    rule = alt.Chart(alt.InlineData(values=[{"share": fair}])).mark_rule(strokeDash=[4, 4])
     (band + line + rule.encode(y="share:Q")).properties(width=520, height=300).save(path)
 
 
