@@ -8,7 +8,7 @@ import pytest
 from scipy.stats import chisquare
 from tests.kit import chance
 
-from sobremesa.table import piles, sides
+from sobremesa.table import exchanging, piles, redealing, sides
 from sobremesa.table.knowledge import bit
 
 SEAT, OTHER = 0, 1
@@ -62,15 +62,24 @@ CASES = {
 }
 
 
+def exchange_all(known, seat, stream):
+    for pool in sorted({*known["pool"].tolist()}):
+        exchanging.exchange_pool(known, seat, pool, stream)
+
+
+WAYS = {"drawn": redealing.redeal_sides, "exchanged": exchange_all}
+
+
+@pytest.mark.parametrize("redeal", WAYS.values(), ids=WAYS)
 @pytest.mark.parametrize("case", CASES)
-def test_every_deal_that_fits_is_drawn_as_often_as_another(case):
+def test_every_deal_that_fits_is_drawn_as_often_as_another(case, redeal):
     known = CASES[case]
     expected = deals(known)
     draws = 400 * len(expected)
     stream, found = chance(3), Counter()
     for _ in range(draws):
         another = known.copy()
-        sides.redeal_sides(another[0], SEAT, stream[0])
+        redeal(another[0], SEAT, stream[0])
         found[tuple(map(tuple, another["face"][0].tolist()))] += 1
     assert found.keys() == expected.keys()
     share = draws / sum(expected.values())
@@ -86,25 +95,45 @@ def test_who_sees_both_sides_of_all_cards_is_left_alone():
     before = known.tobytes()
     stream = chance(1)
     untouched = stream.copy()
-    sides.redeal_sides(known[0], SEAT, stream[0])
+    redealing.redeal_sides(known[0], SEAT, stream[0])
     assert known.tobytes() == before
     assert stream == untouched, "nothing is drawn where there is nothing to draw"
+
+
+def test_where_hardly_any_draw_fits_cards_are_exchanged():
+    """Twenty times four cards that can only change together: one draw in 2 to the 20 fits."""
+    faces, seen = [], []
+    for a in range(0, 40, 2):
+        b, label = a + 1, 2 * a
+        faces += [(a, a), (b, b), (b, a), (a, b)]
+        seen += [(label, 0), (label + 1, 0), (label + 2, 1), (label + 3, 1)]
+    known, stream = laid(faces, seen), chance(5)
+    before = known.copy()
+    assert not redealing.draw_pool(known[0], SEAT, 1, stream[0])
+    assert known.tobytes() == before.tobytes(), "a draw that does not fit leaves all as it was"
+    redealing.redeal_sides(known[0], SEAT, stream[0])
+    dealt = known["face"][0].tolist()
+    assert sorted(map(tuple, dealt)) == sorted(faces)
+    assert all(dealt[label][side] == faces[label][side] for label, side in seen)
+    changed = sum(dealt[label] != list(faces[label]) for label in range(0, 80, 4))
+    assert 3 <= changed <= 17, "each four is as likely to change as not"
 
 
 def test_what_others_have_seen_stays_with_the_place():
     known = laid([(A, A), (B, B), (C, C), (A, B)])
     sides.see_side(known[0], 2, 1, bit(OTHER))
-    sides.redeal_sides(known[0], SEAT, chance(2)[0])
+    redealing.redeal_sides(known[0], SEAT, chance(2)[0])
     assert known["seen"][0].tolist() == [[0, 0], [0, 0], [0, bit(OTHER)], [0, 0]]
 
 
-def test_the_outcome_does_not_depend_on_the_true_deal():
+@pytest.mark.parametrize("redeal", WAYS.values(), ids=WAYS)
+def test_the_outcome_does_not_depend_on_the_true_deal(redeal):
     one = laid([(A, A), (A, B), (B, A), (C, B)], [(0, 0)])
     two = laid([(A, B), (C, B), (A, A), (B, A)], [(0, 0)])
     for seed in range(50):
         ends = []
         for known in (one.copy(), two.copy()):
-            sides.redeal_sides(known[0], SEAT, chance(seed)[0])
+            redeal(known[0], SEAT, chance(seed)[0])
             ends.append(known["face"][0].tolist())
         assert ends[0] == ends[1], "the same things seen, the same draw"
 

@@ -29,7 +29,8 @@ from sobremesa.table.chance import rekey
 from sobremesa.table.compiled import rule
 from sobremesa.table.events import NOT_ASKED
 from sobremesa.table.piles import copy_pile, pile
-from sobremesa.table.sides import knows_side, redeal_sides
+from sobremesa.table.redealing import redeal_sides
+from sobremesa.table.sides import knows_side
 from sobremesa.table.views import observe_head, refuse_all, view_head
 from sobremesa.table.windows import OVER, may_act
 
