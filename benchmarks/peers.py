@@ -171,11 +171,18 @@ def _play_out(state: State) -> int:
 
 @cache
 def deals(game: str) -> tuple[Deal, ...]:
-    return tuple(_deal(game) for _ in range(DEALS))
+    return tuple(_deal(game, nth) for nth in range(DEALS))
 
 
-def _deal(game: str) -> Deal:
+def _deal(game: str, nth: int) -> Deal:
+    """A deal that begins with the ``nth`` of its first outcomes, which are equally likely, counting round.
+
+    In `hearts` they are the ways to pass cards, one of them not at all: such a game is searched twice as fast as another,
+    and as many of them as there should be are among the deals.
+    """
     state = _load(game).new_initial_state()
+    first = state.chance_outcomes()
+    state.apply_action(first[nth % len(first)][0])
     while state.is_chance_node():
         state.apply_action(_sample_chance(state))
     dealt = len(state.history())
