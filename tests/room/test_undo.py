@@ -464,3 +464,28 @@ async def test_a_killed_server_goes_on_after_an_undo(tmp_path: Path) -> None:
         moment = live_of(app, at.table).playing.question.moment
         assert code(await again.ask("undo", moment=moment)) == "answer"
         assert same(live_of(app, at.table).playing.table, at.before)  # nobody else is there
+
+
+@pytest.mark.asyncio
+async def test_what_was_asked_lapses_with_the_server_and_can_be_asked_again(tmp_path: Path) -> None:
+    """Who is not there need not agree, and after a restart nobody is there yet: it must not go through for that."""
+    clock = HandClock()
+    (tmp_path / "first").mkdir()
+    async with running(an_app(tmp_path / "first", clock)) as app:
+        at = await named(app, clock)
+        assert await at.asks() == "answer"
+        shutil.copytree(tmp_path / "first", tmp_path / "killed")
+    clock.advance(PATIENCE_MS)
+    async with running(an_app(tmp_path / "killed", clock)) as app:
+        me, other = [await back(app, each, at.table) for each in (at.me, at.others[0])]
+        await later(clock, 0, me, other)
+        playing = live_of(app, at.table).playing
+        moment = playing.question.moment
+        assert playing.seq == 2
+        assert other.latest("news")["undo"] is None
+        assert me.latest("news")["undo"] == {"seat": at.seat, "asked": False, "waiting": []}
+        agreed = await other.ask("answer-undo", moment=moment, agree=True)
+        assert code(agreed) == "too-late"
+        assert code(await me.ask("undo", moment=moment)) == "answer"
+        assert code(await other.ask("answer-undo", moment=moment, agree=True)) == "answer"
+        assert same(live_of(app, at.table).playing.table, at.before)

@@ -12,6 +12,9 @@ the rest. For the same reason an answer that closes a window as the clock would 
 
 The journal only grows. An undo is an entry of its own whose event says how many entries it takes away, and the question
 that is asked again has a new number, so that no answer to the first one is taken for one to the second.
+
+Asking is kept nowhere: it lapses with the server. Those who are not there need not agree, and after a restart nobody is
+there yet, so that what had been asked would go through before anybody could say a word. Whoever asked may ask again.
 """
 
 import asyncio
