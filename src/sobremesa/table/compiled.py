@@ -27,13 +27,22 @@ def rule(function: F) -> F:
     return compiled(function)
 
 
+def inlined(function: F) -> F:
+    """A `rule` that is compiled into each of those that call it: for small ones that are called at every step.
+
+    Left to itself, LLVM takes few of Numba's functions for small. A call costs as much as what most of them do.
+    """
+    return compiled(function, forceinline=True)
+
+
 def fixed(*kinds: Any) -> Callable[[F], F]:
-    """A `rule` whose parameters have these types, each a record's dtype or ``int``.
+    """As `inlined`, and its parameters have these types, each a record's dtype or ``int``.
 
     It is compiled once, when it is defined. A `rule` is compiled for each mixture of the whole numbers that it is
     called with, a dozen times where many parts of a game call it.
     """
-    return lambda function: compiled(function, tuple(type_of(kind) for kind in kinds))
+    signature = tuple(type_of(kind) for kind in kinds)
+    return lambda function: compiled(function, signature, forceinline=True)
 
 
 def type_of(kind: Any) -> Any:
@@ -41,12 +50,12 @@ def type_of(kind: Any) -> Any:
     return numba.int64 if kind is int else numba.from_dtype(kind)
 
 
-def compiled(function: F, *signature: Any) -> F:
+def compiled(function: F, *signature: Any, **options: bool) -> F:
     """Hand a function to Numba, its result kept in the cache folder of its sources."""
     if is_interpreted():
         return function
     numba.config.CACHE_DIR = str(cache_folder(Path(inspect.getfile(function)).parent))
-    jit = numba.njit(*signature, cache=True, nogil=True, error_model="numpy")
+    jit = numba.njit(*signature, cache=True, nogil=True, error_model="numpy", **options)
     result: F = jit(function)
     return result
 

@@ -3,7 +3,7 @@
 import numpy as np
 
 from sobremesa.table.chance import below
-from sobremesa.table.compiled import rule
+from sobremesa.table.compiled import inlined, rule
 
 
 def pile(most):
@@ -11,27 +11,27 @@ def pile(most):
     return np.dtype([("size", np.int32), ("cards", np.int32, (most,))], align=True)
 
 
-@rule
+@inlined
 def push(pile, card):
     """Put a card on top."""
     pile.cards[pile.size] = card
     pile.size += 1
 
 
-@rule
+@inlined
 def draw(pile):
     """Take the top card off and return it; the pile must not be empty."""
     pile.size -= 1
     return pile.cards[pile.size]
 
 
-@rule
+@inlined
 def top(pile):
     """The top card, left where it is; the pile must not be empty."""
     return pile.cards[pile.size - 1]
 
 
-@rule
+@inlined
 def place_of(pile, card):
     """The place of a card counted from the bottom, or -1."""
     for place in range(pile.size):
@@ -40,7 +40,7 @@ def place_of(pile, card):
     return -1
 
 
-@rule
+@inlined
 def take(pile, place):
     """Take out the card at ``place`` and return it; the cards above move down."""
     card = pile.cards[place]

@@ -7,7 +7,7 @@ lies there. Seen from one seat, a label may have any pair of its pool that agree
 import numpy as np
 
 from sobremesa.table.chance import below
-from sobremesa.table.compiled import rule
+from sobremesa.table.compiled import inlined, rule
 from sobremesa.table.knowledge import bit
 
 NOTHING, FIRST, SECOND, BOTH = range(4)
@@ -30,13 +30,13 @@ def sides(cards):
     )
 
 
-@rule
+@inlined
 def see_side(known, label, side, who):
     """Those of a set of bits see this side of a card now, and will not forget it."""
     known.seen[label][side] |= who
 
 
-@rule
+@inlined
 def knows_side(known, label, side, seat):
     """Whether a seat (or the spectators, -1) has seen this side since the card was last shuffled."""
     return known.seen[label][side] & bit(seat) != 0

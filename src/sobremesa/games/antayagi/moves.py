@@ -1,7 +1,7 @@
 """What a seat of AntaYagí can do and when it may: the numbers of actions, reasons and events, and the checks."""
 
 from sobremesa.games.antayagi.cards import HAND, MOST_SEATS, NOTHING, SABOTAGE, SILENT, front
-from sobremesa.table.compiled import rule
+from sobremesa.table.compiled import inlined, rule
 from sobremesa.table.events import NO_SUCH_ACTION, NOT_ASKED
 from sobremesa.table.windows import CHOICE, TURN, WINDOW, all_seats, may_act, waiting
 
@@ -71,7 +71,7 @@ ACTIONS = DECRY + MOST_SEATS * HAND
 # who may act
 
 
-@rule
+@inlined
 def actors(t):
     """Bit mask of the seats that may act now; 0 when the game is over."""
     return waiting(t.asking)
@@ -148,7 +148,7 @@ def someone_to_trade_with(t, seat):
 # what it may do
 
 
-@rule
+@inlined
 def refusal(t, seat, action):
     """Why this seat may not do this now: 0 if it may."""
     if action < 0 or action >= ACTIONS:
@@ -227,7 +227,7 @@ def place_meant(remark):
     return (remark - PRAISE) % HAND
 
 
-@rule
+@inlined
 def legal(t, seat, out):
     """Write the seat's actions into ``out`` (int32, `ACTIONS` places) in ascending order; return how many."""
     if not may_act(t.asking, seat):

@@ -10,7 +10,7 @@ from sobremesa.games.beagle.cards import (
     centre_places,
     face_up,
 )
-from sobremesa.table.compiled import rule
+from sobremesa.table.compiled import inlined, rule
 from sobremesa.table.events import NO_SUCH_ACTION, NOT_ASKED, tell_all
 from sobremesa.table.windows import CHOICE, COUNTDOWN, PHOTO, RACE, READY, may_act
 
@@ -55,7 +55,7 @@ ACTIONS = 12
 ) = range(21)
 
 
-@rule
+@inlined
 def refusal(t, seat, action):
     """Why this seat may not do this now: 0 if it may."""
     if action < 0 or action >= ACTIONS:

@@ -23,7 +23,7 @@ from sobremesa.games.beagle.cards import (
     shuffle_deck,
 )
 from sobremesa.games.beagle.moves import ACTIONS, CALL, GRAB, LEAVE, NOTHING, PUT, refusal, show
-from sobremesa.table.compiled import rule
+from sobremesa.table.compiled import inlined, rule
 from sobremesa.table.events import tell, tell_all
 from sobremesa.table.knowledge import bit
 from sobremesa.table.piles import draw, push
@@ -338,13 +338,13 @@ def scores(t, out):
             out[seat] = t.scored[seat].size
 
 
-@rule
+@inlined
 def actors(t):
     """Bit mask of the seats that may act now; 0 when the game is over."""
     return waiting(t.asking)
 
 
-@rule
+@inlined
 def legal(t, seat, out):
     """Write the seat's actions into ``out`` (int32, `ACTIONS` places) in ascending order; return how many."""
     count = 0

@@ -15,7 +15,7 @@ from sobremesa.games.cabanga.cards import (
     number_of,
 )
 from sobremesa.table.chance import below
-from sobremesa.table.compiled import rule
+from sobremesa.table.compiled import inlined, rule
 from sobremesa.table.events import NO_SUCH_ACTION, NOT_ASKED, tell, tell_all
 from sobremesa.table.knowledge import bit, everyone, new_pool
 from sobremesa.table.piles import draw, empty, place_of, push, shuffle, take, top
@@ -129,13 +129,13 @@ def announce_round(t, log):
 # who may act, and what
 
 
-@rule
+@inlined
 def actors(t):
     """Bit mask of the seats that may act now; 0 when the game is over."""
     return waiting(t.asking)
 
 
-@rule
+@inlined
 def refusal(t, seat, action):
     """Why this seat may not do this now: 0 if it may."""
     if action < 0 or action >= ACTIONS:
@@ -168,7 +168,7 @@ def refused_answer(t, seat, action):
     return 0 if fits(t, card) else NOT_BETWEEN
 
 
-@rule
+@inlined
 def legal(t, seat, out):
     """Write the seat's actions into ``out`` (int32, `ACTIONS` places); return how many."""
     if not may_act(t.asking, seat):

@@ -16,7 +16,7 @@ from sobremesa.games.cagones.cards import (
     kind_of,
     unit,
 )
-from sobremesa.table.compiled import rule
+from sobremesa.table.compiled import inlined, rule
 from sobremesa.table.events import NO_SUCH_ACTION, NOT_ASKED
 from sobremesa.table.piles import place_of
 from sobremesa.table.windows import may_act, waiting
@@ -81,13 +81,13 @@ ACTIONS = PASS + 1
 # who may act, and what
 
 
-@rule
+@inlined
 def actors(t):
     """Bit mask of the seats that may act now; 0 when the game is over."""
     return waiting(t.asking)
 
 
-@rule
+@inlined
 def refusal(t, seat, action):
     """Why this seat may not do this now: 0 if it may."""
     if action < 0 or action >= ACTIONS:
@@ -155,7 +155,7 @@ def refused_drawing(t, seat, other):
     return STOCK_EMPTY if t.stocks[other].size == 0 and any_stock(t, seat) else 0
 
 
-@rule
+@inlined
 def legal(t, seat, out):
     """Write the seat's actions into ``out`` (int32, `ACTIONS` places); return how many."""
     if not may_act(t.asking, seat):

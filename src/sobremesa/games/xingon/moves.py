@@ -14,7 +14,7 @@ from sobremesa.games.xingon.cards import (
     SHAPES,
     SPECIALS,
 )
-from sobremesa.table.compiled import rule
+from sobremesa.table.compiled import inlined, rule
 from sobremesa.table.events import NO_SUCH_ACTION, NOT_ASKED
 from sobremesa.table.windows import TURN, may_act, waiting
 
@@ -84,13 +84,13 @@ ACTIONS = PASS + 1
 # who may act, and what
 
 
-@rule
+@inlined
 def actors(t):
     """Bit mask of the seats that may act now; 0 when the game is over."""
     return waiting(t.asking)
 
 
-@rule
+@inlined
 def refusal(t, seat, action):
     """Why this seat may not do this now: 0 if it may."""
     if action < 0 or action >= ACTIONS:
@@ -182,7 +182,7 @@ def layer(t):
     return t.by[t.centre.size - 1]
 
 
-@rule
+@inlined
 def legal(t, seat, out):
     """Write the seat's actions into ``out`` (int32, `ACTIONS` places) in ascending order; return how many."""
     if not may_act(t.asking, seat):
