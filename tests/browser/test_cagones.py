@@ -6,9 +6,15 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import expect
 from tests.browser.kit import LAPTOP, PACE, SERVE, Person, served
+from tests.browser.test_phone import COVERED
 
 Arrive = Callable[..., Person]
 SLIM = (360, 740)
+LONGER = """() => {
+    const cards = document.querySelector(".showdown ol");
+    while (cards.childElementCount < 12) cards.append(cards.lastElementChild.cloneNode(true));
+}"""
+"""As if the check had been of a pile of twelve."""
 LONG = {**PACE, "turn": 300, "window": 120}
 
 # With this seed the second seat begins with a challenge and 3 fish in its hand, and the first holds a challenge too.
@@ -134,6 +140,8 @@ def test_a_whole_game_with_an_accusation_and_a_question_passed_on(person: Arrive
         assert made(each) == ["3", "3", "3"]
         expect(each.page.locator(".chain")).to_have_count(0)
         check_page(each)
+    first.page.evaluate(LONGER)
+    assert first.page.evaluate(COVERED, ".seat > .tag") == []
 
     # only the top of a pile lies there, and nothing says what is in the stomach
     expect(first.page.locator(".den[data-eats] .fed .card")).to_have_count(1)

@@ -40,6 +40,27 @@ def test_all_faces_of_a_race_are_in_view(variant: int, seats: int, person: Arriv
     assert me.overflow() <= 0
 
 
+def test_all_hands_of_a_full_table_are_in_view(person: Arrive) -> None:
+    """Six others hold three cards each, open to this seat, and what lies there can be pressed and read."""
+    me = person("Wilhelmina Maximilia", size=SLIM)
+    me.lay_table("antayagi", 7, {"talk": 0}, NO_CLOCK)
+    me.sit()
+    me.fill_with_bots()
+    me.start()
+    assert me.page.locator(".held-open .card").count() >= 17  # somebody may have given one already
+    assert me.page.evaluate(COVERED, ".held-open .card") == []
+    assert me.page.evaluate(FINGERS, ".seats .seat") >= 44
+    assert me.page.evaluate(LETTERS_PX, ".seats") >= 12
+    assert me.overflow() <= 0
+
+
+FINGERS = """selector => Math.min(...[...document.querySelectorAll(selector)].flatMap(each => {
+    const { width, height } = each.getBoundingClientRect();
+    return [width, height];
+}))"""
+LETTERS_PX = """selector => Math.min(...[...document.querySelectorAll(`${selector} *`)]
+    .filter(each => each.checkVisibility() && [...each.childNodes].some(node => node.nodeType === 3 && node.data.trim()))
+    .map(each => parseFloat(getComputedStyle(each).fontSize)))"""
 SMALLEST = "() => Math.min(100, ...[...document.querySelectorAll('.hand button.card')].map(each => each.clientWidth))"
 FINGER_PX = 24
 """So wide at least is what can be pressed."""
