@@ -12,7 +12,7 @@ legal action (a fifth to a quarter of them); a chance step takes its time but is
 - *one decision*: `apply_action`, then the next `legal_actions`, along recorded games, choosing
   left out. The chance steps that follow a decision are applied (not sampled) as part of it.
 
-In C++, `MCTSBot` with 4 simulations, each valued by 2,000 random rollouts of
+In C++, `MCTSBot` with at most 4 simulations, each valued by 2,000 random rollouts of
 `RandomRolloutEvaluator`, so that nearly all its time is rollouts. It says nothing of their length,
 so that is measured by the random play above from the same dealt states. A rollout from a node of
 the tree is as many steps shorter than one from the root as the node is deep. Its rollouts sample
@@ -175,10 +175,9 @@ def deals(game: str) -> tuple[Deal, ...]:
 
 
 def _deal(game: str, nth: int) -> Deal:
-    """A deal that begins with the ``nth`` of its first outcomes, which are equally likely, counting round.
+    """A deal whose first outcome is the ``nth`` of those there are, counting round; they are equally likely.
 
-    In `hearts` they are the ways to pass cards, one of them not at all: such a game is searched twice as fast as another,
-    and as many of them as there should be are among the deals.
+    So each way to pass in `hearts`, and none, comes as often as it should.
     """
     state = _load(game).new_initial_state()
     first = state.chance_outcomes()
