@@ -52,6 +52,9 @@ CASES = {
     "no free place: only four can change at once": laid(
         [(A, A), (B, B), (B, A), (A, B)], [(0, 0), (1, 0), (2, 1), (3, 1)]
     ),
+    "two of a face on both sides": laid(
+        [(A, A), (A, B), (A, B), (B, B), (B, B)], [(0, 0), (1, 1), (2, 0), (4, 1)]
+    ),
     "two pools": laid(
         [(A, A), (A, B), (B, A), (B, B), (C, A), (A, C)], [(0, 0), (4, 1)], [1, 1, 1, 2, 2, 2]
     ),
@@ -128,8 +131,9 @@ def test_what_others_have_seen_stays_with_the_place():
 
 @pytest.mark.parametrize("redeal", WAYS.values(), ids=WAYS)
 def test_the_outcome_does_not_depend_on_the_true_deal(redeal):
-    one = laid([(A, A), (A, B), (B, A), (C, B)], [(0, 0)])
-    two = laid([(A, B), (C, B), (A, A), (B, A)], [(0, 0)])
+    seen = [(0, 0), (1, 1), (2, 0), (4, 1)]
+    one = laid([(A, A), (A, B), (A, B), (B, B), (B, B)], seen)
+    two = laid([(A, B), (B, B), (A, A), (A, B), (B, B)], seen)
     for seed in range(50):
         ends = []
         for known in (one.copy(), two.copy()):

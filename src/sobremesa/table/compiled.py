@@ -50,12 +50,12 @@ def type_of(kind: Any) -> Any:
     return numba.int64 if kind is int else numba.from_dtype(kind)
 
 
-def compiled(function: F, *signature: Any, **options: bool) -> F:
+def compiled(function: F, signature: Any = None, **options: bool) -> F:
     """Hand a function to Numba, its result kept in the cache folder of its sources."""
     if is_interpreted():
         return function
     numba.config.CACHE_DIR = str(cache_folder(Path(inspect.getfile(function)).parent))
-    jit = numba.njit(*signature, cache=True, nogil=True, error_model="numpy", **options)
+    jit = numba.njit(signature, cache=True, nogil=True, error_model="numpy", **options)
     result: F = jit(function)
     return result
 

@@ -1,4 +1,4 @@
-"""Two-sided cards dealt anew by exchanging one after another: for deals that leave hardly any choice."""
+"""Two-sided cards dealt anew by exchanging one after another: for pools of which hardly any draw fits."""
 
 import numpy as np
 
@@ -14,8 +14,8 @@ WALKS = 10
 def exchange_pool(known, seat, pool, chance):
     """Deal the pairs of one pool anew, in place: every side that ``seat`` has seen stays.
 
-    All deals that fit are equally likely. The draw starts from a deal found without looking at the true one, the pairs
-    being taken in the order of their faces, so that what a short walk leaves of its start tells nothing.
+    All deals that fit are as good as equally likely: the walk is finite. It starts from a deal found without looking
+    at the true one, the pairs being taken in the order of their faces, so that what is left of its start tells nothing.
     """
     labels = np.empty(known.size, np.int32)
     count = 0

@@ -42,7 +42,8 @@ def draw_pool(known, seat, pool, chance):
     """Draw a deal of one pool; whether one was found that fits.
 
     The cards of which the seat knows the first side and those of which it knows the second want the same pairs. The
-    fewer of them are drawn first and may come out wrong (see `take_few`); then the others, then the rest.
+    fewer of them are drawn first and may come out wrong (see `take_few`); then the many, then the rest. Pairs are
+    ``counted`` by the face on the side that is known of the few, and by the other face.
     """
     labels, counts = np.empty((BOTH, known.size), np.int32), np.zeros(BOTH, np.int32)
     faces = sort_labels(known, seat, pool, labels, counts)
@@ -50,15 +51,15 @@ def draw_pool(known, seat, pool, chance):
         return True
     few, many = (FIRST, SECOND) if counts[FIRST] <= counts[SECOND] else (SECOND, FIRST)
     side = few - FIRST
-    pairs, wanted = np.zeros((faces + 1, faces), np.int64), np.zeros(faces, np.int64)
+    counted, wanted = np.zeros((faces + 1, faces), np.int64), np.zeros(faces, np.int64)
     for kind in (few, many, NOTHING):
-        count_pairs(known, labels[kind, : counts[kind]], side, pairs)
+        count_pairs(known, labels[kind, : counts[kind]], side, counted)
     for label in labels[many, : counts[many]]:
         wanted[known.face[label][1 - side]] += 1
-    left, drawn = np.empty_like(pairs), np.empty(counts[few], np.int32)
+    left, drawn = np.empty_like(counted), np.empty(counts[few], np.int32)
     for _ in range(TRIES):
-        left[:] = pairs
-        if take_few(known, labels[few], side, pairs, wanted, chance, left, drawn):
+        left[:] = counted
+        if take_few(known, labels[few], side, counted, wanted, chance, left, drawn):
             for nth in range(counts[few]):
                 known.face[labels[few, nth]][1 - side] = drawn[nth]
             take_many(known, labels[many, : counts[many]], side, chance, left)
@@ -69,7 +70,7 @@ def draw_pool(known, seat, pool, chance):
 
 @rule
 def sort_labels(known, seat, pool, labels, counts):
-    """Write a pool's labels by the sides that the seat knows, without `BOTH`; return a number above all their faces."""
+    """Sort a pool's labels by which side the seat knows, but for `BOTH`; return a number above all their faces."""
     highest = 0
     for label in range(known.size):
         if known.pool[label] == pool:
@@ -82,45 +83,47 @@ def sort_labels(known, seat, pool, labels, counts):
 
 
 @rule
-def count_pairs(known, labels, side, pairs):
+def count_pairs(known, labels, side, counted):
     for label in labels:
-        put(pairs, known.face[label][side], known.face[label][1 - side], 1)
+        count_pair(counted, known.face[label][side], known.face[label][1 - side], 1)
 
 
 @rule
-def put(pairs, one, other, more):
+def count_pair(counted, one, other, more):
     """Count so many more pairs of two faces, and in the last row so many more of the other face."""
-    pairs[one, other] += more
-    pairs[-1, other] += more
+    counted[one, other] += more
+    counted[-1, other] += more
 
 
 @rule
-def take_few(known, labels, side, pairs, wanted, chance, left, drawn):
-    """Draw the other faces of cards of which this side is known; whether the draw holds.
+def take_few(known, labels, side, counted, wanted, chance, left, drawn):
+    """Draw the other faces of the few; whether the draw holds.
 
-    The more cards it leaves to those that want a face, the more ways they can be chosen in: with each that is taken,
-    (left - wanted) / left times as many. A face is drawn by what that was at first, and holds by what it has become.
+    In how many ways the many can then be chosen is a product: each card that is taken of a face, of which ``left`` are
+    left, multiplies it by (left - wanted) / left. A card is proposed by the counts and by that factor as they were at
+    first (`face_to_spare`), and kept as often as each has shrunk since: the two tests. One that is not kept ends the
+    draw, so those that hold are as likely as the ways that they leave.
     """
     for nth in range(len(drawn)):
         one = known.face[labels[nth]][side]
-        other = face_not_wanted(pairs, one, wanted, chance)
-        if below(chance, pairs[one, other]) >= left[one, other]:
+        other = face_to_spare(counted, one, wanted, chance)
+        if below(chance, counted[one, other]) >= left[one, other]:
             return False
-        first, now = pairs[-1, other], left[-1, other]
+        first, now = counted[-1, other], left[-1, other]
         if below(chance, now * (first - wanted[other])) >= first * (now - wanted[other]):
             return False
-        put(left, one, other, -1)
+        count_pair(left, one, other, -1)
         drawn[nth] = other
     return True
 
 
 @rule
-def face_not_wanted(pairs, one, wanted, chance):
-    """The other face of a card that is left when all that are wanted have been chosen."""
-    cards = pairs[one].sum()
+def face_to_spare(counted, one, wanted, chance):
+    """The other face of a card that the many leave. There is one: the card that truly lies there is none of theirs."""
+    cards = counted[one].sum()
     while True:
-        other = nth_face(pairs[one], below(chance, cards))
-        if below(chance, pairs[-1, other]) >= wanted[other]:
+        other = nth_face(counted[one], below(chance, cards))
+        if below(chance, counted[-1, other]) >= wanted[other]:
             return other
 
 
@@ -140,7 +143,7 @@ def take_many(known, labels, side, chance, left):
     for label in labels:
         other = known.face[label][1 - side]
         one = nth_face(left[:, other], below(chance, left[-1, other]))
-        put(left, one, other, -1)
+        count_pair(left, one, other, -1)
         known.face[label][side] = one
 
 
