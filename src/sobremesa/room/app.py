@@ -31,7 +31,7 @@ PING_MS = 2_000
 BAD_REQUEST, NOT_FOUND = 400, 404
 NO_SUCH_TABLE_CLOSE, ORIGIN_CLOSE = 4404, 1008
 REFUSALS: dict[int | str, dict[str, object]] = {"4XX": {"model": messages.Error}}
-"""What the API's description says of all that is not done; it is served nowhere, tests keep it true."""
+"""How the API's description has every refusal. The description is served nowhere; tests hold the answers to it."""
 Name = Annotated[str, Path(max_length=200)]
 routes = APIRouter()
 

@@ -2,7 +2,7 @@
 
 from farol.cards import CARDS, NOTHING
 from sobremesa.table.chance import below
-from sobremesa.table.compiled import rule
+from sobremesa.table.compiled import inlined, rule
 from sobremesa.table.events import NO_SUCH_ACTION, NOT_ASKED, tell, tell_all
 from sobremesa.table.knowledge import bit, everyone, new_pool
 from sobremesa.table.piles import draw, empty, push, shuffle, top
@@ -77,13 +77,13 @@ def deal_round(t, log):
     ask(t.asking, TURN, 1 << t.turn)
 
 
-@rule
+@inlined
 def actors(t):
     """Bit mask of the seats that may act now; 0 when the game is over."""
     return waiting(t.asking)
 
 
-@rule
+@inlined
 def refusal(t, seat, action):
     """Why this seat may not do this now: 0 if it may."""
     if action < 0 or action >= ACTIONS:
@@ -95,7 +95,7 @@ def refusal(t, seat, action):
     return SOMETHING_CLAIMED if action < DOUBT else 0
 
 
-@rule
+@inlined
 def legal(t, seat, out):
     """Write the seat's actions into ``out``; return how many."""
     count = 0
