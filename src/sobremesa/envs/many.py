@@ -29,7 +29,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from sobremesa.envs.sitting import SITTING, Setting, env_driver, setting
+from sobremesa.envs.sitting import LINEUP, SITTING, Setting, env_driver, mask_dtype, setting
 from sobremesa.table.contract import Game
 from sobremesa.table.driver import compiling
 from sobremesa.table.errors import SobremesaError
@@ -55,7 +55,6 @@ class Tables:
     ) -> None:
         self.setting = setting(name, seats, options, order, ceremony)
         self.pool = Pool(self.setting, tables, workers)
-        self.masks = np.zeros((tables, self.setting.answers), np.int8)
         self.rewards = np.zeros((tables, self.setting.seats), np.float32)
         self.turns = np.zeros(tables, np.int32)
         self.ended, self.refused = np.zeros(tables, np.int8), np.zeros(tables, np.int8)
@@ -69,6 +68,11 @@ class Tables:
         """What the seat in ``turns`` may know, at each table."""
         return self.pool.numbers
 
+    @property
+    def masks(self) -> npt.NDArray[np.int8]:
+        """What the seat in ``turns`` may do, at each table."""
+        return self.pool.allowed
+
     def reset(self, seed: int) -> None:
         """Deal every table anew."""
         self.pool.seed(seed)
@@ -79,8 +83,7 @@ class Tables:
     def deal_some(self, part: slice, scratch: "Scratch") -> None:
         """Deal the tables of one worker."""
         arrays = self.pool.of(part, scratch)
-        turns, masks = self.turns[part], self.masks[part].reshape(-1)
-        self.pool.border.deal_all(*arrays, masks, turns)
+        self.pool.border.deal_all(*arrays, self.pool.masks[part], self.turns[part])
 
     def step(self, actions: npt.ArrayLike) -> None:
         """One answer at each table: the number of an action that the mask allows."""
@@ -90,7 +93,7 @@ class Tables:
     def step_some(self, part: slice, scratch: "Scratch", chosen: npt.NDArray[np.int32]) -> None:
         """Step the tables of one worker."""
         told = (self.turns[part], self.ended[part], self.refused[part])
-        rows = (self.masks[part].reshape(-1), self.rewards[part].reshape(-1))
+        rows = (self.pool.masks[part], self.rewards[part].reshape(-1))
         self.pool.border.step(*self.pool.of(part, scratch), chosen[part], *rows, *told)
 
     def get_state(self) -> tuple[bytes, bytes]:
@@ -106,8 +109,9 @@ class Tables:
 
     def show_some(self, part: slice, scratch: "Scratch") -> None:
         """Show the tables of one worker."""
-        pool, turns, masks = self.pool, self.turns[part], self.masks[part].reshape(-1)
-        pool.border.show_all(pool.tables[part], pool.sittings[part], pool.views[part], masks, turns)
+        pool, turns = self.pool, self.turns[part]
+        shown = (pool.views[part], pool.masks[part])
+        pool.border.show_all(pool.tables[part], pool.sittings[part], *shown, turns)
 
 
 class Scratch:
@@ -129,6 +133,8 @@ class Pool:
         self.sittings = np.zeros(tables, SITTING)
         self.views = np.zeros(tables, setting.game.view)
         self.numbers = self.views.view(np.int32).reshape(tables, -1)
+        self.masks = np.zeros(tables, mask_dtype(setting.game))
+        self.allowed = self.masks.view(np.int8).reshape(tables, -1)
         count = min(workers or os.cpu_count() or 1, tables)
         self.parts = [slice(i * tables // count, (i + 1) * tables // count) for i in range(count)]
         self.scratch = [Scratch() for _ in self.parts]
@@ -142,7 +148,7 @@ class Pool:
         """What every function over many tables begins with."""
         one = self.setting
         tables, sittings, views = self.tables[part], self.sittings[part], self.views[part]
-        return tables, one.blank, sittings, views, scratch.logs, one.lineup
+        return tables, one.blank, sittings, views, scratch.logs, one.lineups
 
     def each(self, work: Callable[[slice, Scratch], None]) -> None:
         """Let every worker do its part."""
@@ -176,9 +182,9 @@ def warm(game: Game) -> Iterator[str]:
         env_driver(game),
         blanks=game.table,
         sittings=SITTING,
-        lineup=np.int64,
+        lineups=LINEUP,
         actions=np.int32,
-        masks=np.int8,
+        masks=mask_dtype(game),
         rewards=np.float32,
         turns=np.int32,
         ended=np.int8,

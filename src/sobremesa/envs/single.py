@@ -59,7 +59,6 @@ class Single(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
         self.single_action_space = Discrete(answers)
         self.observation_space = batch_space(self.single_observation_space, tables)
         self.action_space = batch_space(self.single_action_space, tables)
-        self.masks = np.zeros((tables, answers), np.int8)
         self.rewards = np.zeros(tables, np.float32)
         self.ended, self.refused = np.zeros(tables, np.int8), np.zeros(tables, np.int8)
         self.next_seed = int(np.random.SeedSequence().generate_state(1)[0])
@@ -84,14 +83,14 @@ class Single(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
     @property
     def seen(self) -> Seen:
         """What the learner observes at each table."""
-        return {"observation": self.pool.numbers, "action_mask": self.masks}
+        return {"observation": self.pool.numbers, "action_mask": self.pool.allowed}
 
     def go_on(self, chosen: npt.NDArray[np.int32], first: bool) -> None:
         """Let the learner answer, and the others until it is asked again."""
 
         def work(part: slice, scratch: Scratch) -> None:
             told = (self.rewards[part], self.ended[part], self.refused[part])
-            masks = self.masks[part].reshape(-1)
+            masks = self.pool.masks[part]
             begin = self.pool.of(part, scratch)
             self.pool.border.play_on(*begin, chosen[part], masks, *told, self.learner, int(first))
 

@@ -17,7 +17,7 @@ import hashlib
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -50,17 +50,26 @@ SITTING = np.dtype(
         ("moment", np.int32),
         ("count", np.int32),
         ("place", np.int32),
+        ("told", np.int32),
+        ("refused", np.int32),
         ("order", np.int32, (MOST_SEATS,)),
         ("answers", np.int32, (MOST_SEATS,)),
         ("times", np.int32, (MOST_SEATS,)),
-        ("told", np.int32),
-        ("refused", np.int32),
     ],
     align=True,
 )
 """Beside a table: the environment's own chance; by which of `ORDERS` seats answer; the question's number; how many
-seats are asked, how many have answered, in which order, and what; their reaction times; how many logs the last answer
-filled, and why it was refused (0: it was not)."""
+seats are asked, how many have answered; how many logs the last answer filled, and why it was refused (0: it was not).
+Then in which order seats answer, and what; their reaction times."""
+
+
+LINEUP = np.dtype([("player", np.int64, (MOST_SEATS,))], align=True)
+"""Who plays each seat that is not asked from outside, as `sobremesa.players.bots` number them."""
+
+
+def mask_dtype(game: Game) -> np.dtype[Any]:
+    """A mask: 1 for each action that is allowed, and for waiting, the last."""
+    return np.dtype([("allowed", np.int8, (len(game.actions) + 1,))])
 
 
 @cache
@@ -96,6 +105,13 @@ class Setting:
     def seats(self) -> int:
         """How many seats there are."""
         return len(self.lineup)
+
+    @cached_property
+    def lineups(self) -> npt.NDArray[Any]:
+        """The line-up as compiled code takes it."""
+        made = np.zeros(1, LINEUP)
+        made["player"][0, : self.seats] = self.lineup
+        return made
 
     @property
     def size(self) -> int:
@@ -173,7 +189,7 @@ class Sitting:
     def deal(self) -> None:
         """Deal the next game."""
         one = self.setting
-        self.border.deal(self.table, one.blank, self.record, self.scratch, self.logs, one.lineup)
+        self.border.deal(self.table, one.blank, self.record, self.scratch, self.logs, one.lineups)
 
     @property
     def asked(self) -> list[int]:
@@ -189,8 +205,8 @@ class Sitting:
 
     def answer(self, action: int) -> int:
         """The answer of the seat that is asked first (-1: nothing); returns why it was refused, 0 if it was not."""
-        lineup = self.setting.lineup
-        self.border.answer(self.table, self.record, self.scratch, self.logs, lineup, action)
+        lineups = self.setting.lineups
+        self.border.answer(self.table, self.record, self.scratch, self.logs, lineups, action)
         return int(self.record["refused"][0])
 
     def answer_all(self, answers: Mapping[int, int]) -> dict[int, int]:
@@ -208,9 +224,9 @@ class Sitting:
     def observe(self, seat: int) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int8]]:
         """A seat's View as int32 numbers, and its mask."""
         view = np.zeros(1, self.setting.game.view)
-        mask = np.zeros(self.setting.answers, np.int8)
+        mask = np.zeros(1, mask_dtype(self.setting.game))
         self.border.see(self.table, self.record, seat, view, mask)
-        return view.view(np.int32), mask
+        return view.view(np.int32), mask.view(np.int8)
 
     @property
     def returns(self) -> npt.NDArray[np.float64]:

@@ -86,4 +86,6 @@ def copy_pile(pile, into):
     """Make ``into`` hold the same cards; what lies beyond its size is zero, so that equal piles have equal bytes."""
     into.size = pile.size
     for i in range(len(into.cards)):
-        into.cards[i] = pile.cards[i] if i < pile.size else 0
+        into.cards[i] = 0
+    for i in range(pile.size):
+        into.cards[i] = pile.cards[i]

@@ -4,6 +4,7 @@ import numpy as np
 
 from sobremesa.table.compiled import rule
 from sobremesa.table.piles import copy_pile, empty
+from sobremesa.table.sides import knows_side
 from sobremesa.table.windows import may_act
 
 
@@ -45,3 +46,11 @@ def observe_own_hand(t, seat, view):
         empty(view.hand)
         for place in range(len(view.hand.cards)):
             view.hand.cards[place] = 0
+
+
+@rule
+def face_seen(known, label, side, seat):
+    """What a seat (or the spectators, -1) has seen on this side; -1 if nothing, or if there is no such card."""
+    seen = (label < known.size) & knows_side(known, label, side, seat)
+    face = known.face[label][side]
+    return face if seen else -1

@@ -98,8 +98,7 @@ def count_kind(t, pile, kind):
     """How many cards of a kind lie in an open pile."""
     count = 0
     for place in range(pile.size):
-        if front(t, pile.cards[place]) == kind:
-            count += 1
+        count += front(t, pile.cards[place]) == kind
     return count
 
 
@@ -109,12 +108,9 @@ def worth(t, seat):
     goods, fish, toxic = 0, 0, 0
     for place in range(t.saddlebags[seat].size):
         kind = front(t, t.saddlebags[seat].cards[place])
-        if is_good(kind):
-            goods += 1
-        elif kind == FISH:
-            fish += 1
-        elif kind == TOXIC:
-            toxic += 1
+        goods += is_good(kind)
+        fish += kind == FISH
+        toxic += kind == TOXIC
     return goods + 2 * fish if toxic else goods
 
 

@@ -197,20 +197,29 @@ def refused_taking(t, seat, place):
 
 @rule
 def refused_remark(t, seat, action):
-    """ANT-24: one remark a turn, to somebody else, while the table waits for a choice; in a window there is no time."""
+    silent = refused_speaking(t, seat)
+    if silent != 0:
+        return silent
+    cards = place_meant(action) + 1 if action >= PRAISE else 0
+    return refused_addressing(t, seat, addressed(action), cards)
+
+
+@rule
+def refused_speaking(t, seat):
+    """ANT-24: one remark a turn, while the table waits for a choice; in a window there is no time."""
     if t.options.talk == SILENT:
         return NO_REMARKS
     if t.asking.kind == WINDOW:
         return NO_REMARKS_NOW
-    if t.said[seat] != NOTHING:
-        return ALREADY_SPOKEN
-    if addressed(action) == seat:
+    return ALREADY_SPOKEN if t.said[seat] != NOTHING else 0
+
+
+@rule
+def refused_addressing(t, seat, other, cards):
+    """ANT-24: a remark is to somebody else, who has so many ``cards`` at least."""
+    if other == seat:
         return NOT_ONESELF
-    if addressed(action) >= t.seats:
-        return NO_CARD_THERE
-    if action >= PRAISE and place_meant(action) >= t.hands[addressed(action)].size:
-        return NO_CARD_THERE
-    return 0
+    return 0 if other < t.seats and t.hands[other].size >= cards else NO_CARD_THERE
 
 
 @rule

@@ -18,12 +18,22 @@ from sobremesa.games.antayagi.cards import (
 )
 from sobremesa.games.antayagi.moves import (
     ACTIONS,
-    ALREADY_SPOKEN,
+    CANCEL,
+    CHOOSE,
+    DECRY,
     INVITE,
-    NO_REMARKS,
-    NO_REMARKS_NOW,
+    NAME,
+    PASS,
+    PRAISE,
+    TAKE,
+    WARN,
     asked_now,
     refusal,
+    refused_addressing,
+    refused_choosing,
+    refused_naming,
+    refused_speaking,
+    refused_taking,
 )
 from sobremesa.table.chance import rekey
 from sobremesa.table.compiled import rule
@@ -31,7 +41,7 @@ from sobremesa.table.events import NOT_ASKED
 from sobremesa.table.piles import copy_pile, pile
 from sobremesa.table.redealing import redeal_sides
 from sobremesa.table.sides import knows_side
-from sobremesa.table.views import observe_head, refuse_all, view_head
+from sobremesa.table.views import face_seen, observe_head, refuse_all, view_head
 from sobremesa.table.windows import OVER, may_act
 
 VIEW = np.dtype(
@@ -91,11 +101,30 @@ def observe_reasons(t, seat, view):
     if not may_act(t.asking, seat):
         refuse_all(view, 0, ACTIONS, NOT_ASKED)
         return
-    silent = refusal(t, seat, INVITE)
-    speaks = silent not in (NO_REMARKS, NO_REMARKS_NOW, ALREADY_SPOKEN)
-    refuse_all(view, INVITE, ACTIONS, silent)
-    for action in range(ACTIONS if speaks else INVITE):
-        view.why[action] = refusal(t, seat, action)
+    for partner in range(MOST_SEATS):
+        view.why[NAME + partner] = refused_naming(t, seat, partner)
+    for place in range(HAND):
+        view.why[CHOOSE + place] = refused_choosing(t, seat, place)
+        view.why[TAKE + place] = refused_taking(t, seat, place)
+    view.why[CANCEL] = refusal(t, seat, CANCEL)
+    view.why[PASS] = refusal(t, seat, PASS)
+    silent = refused_speaking(t, seat)
+    if silent != 0:
+        refuse_all(view, INVITE, ACTIONS, silent)
+    else:
+        observe_remarks(t, seat, view)
+
+
+@rule
+def observe_remarks(t, seat, view):
+    for other in range(MOST_SEATS):
+        refused = refused_addressing(t, seat, other, 0)
+        view.why[INVITE + other] = refused
+        view.why[WARN + other] = refused
+        for place in range(HAND):
+            refused = refused_addressing(t, seat, other, place + 1)
+            view.why[PRAISE + other * HAND + place] = refused
+            view.why[DECRY + other * HAND + place] = refused
 
 
 @rule
@@ -104,14 +133,13 @@ def observe_cards(t, seat, view):
     for back in range(BACKS):
         for kind in range(KINDS):
             view.unseen[back][kind] = 0
-    for label in range(CARDS):
-        known = label < t.sides.size and knows_side(t.sides, label, FRONT, seat)
-        if label < t.sides.size and not known:
+    for label in range(t.sides.size):
+        if not knows_side(t.sides, label, FRONT, seat):
             view.unseen[t.sides.face[label][BACK]][front(t, label)] += 1
+    for label in range(CARDS):
         view.turned[label] = t.turned[label]
-        view.front[label] = front(t, label) if known else NOTHING
-        known = label < t.sides.size and knows_side(t.sides, label, BACK, seat)
-        view.back[label] = t.sides.face[label][BACK] if known else NOTHING
+        view.front[label] = face_seen(t.sides, label, FRONT, seat)
+        view.back[label] = face_seen(t.sides, label, BACK, seat)
 
 
 @rule

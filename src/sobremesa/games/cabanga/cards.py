@@ -65,3 +65,13 @@ def colour_of(card):
 @rule
 def number_of(card):
     return card % NUMBERS + 1 if card < NUMBERED else STARTING[card - NUMBERED]
+
+
+@rule
+def fits(t, card):
+    """CAB-06: whether a card may be thrown: of the row's colour, its number strictly between the two visible values.
+
+    Counted in the row's colour, a card of another one has a number below 1 or above 18: between no two values.
+    """
+    number = card - t.row * NUMBERS + 1
+    return (t.low < number) & (number < t.high)

@@ -12,6 +12,7 @@ from sobremesa.games.cabanga.cards import (
     NUMBERS,
     RIGHT,
     colour_of,
+    fits,
     number_of,
 )
 from sobremesa.table.chance import below
@@ -160,12 +161,16 @@ def refused_answer(t, seat, action):
         return 0
     if action < THROW:
         return NOT_IN_A_WINDOW
-    card = action - THROW
-    if place_of(t.hands[seat], card) < 0:
+    if place_of(t.hands[seat], action - THROW) < 0:
         return NOT_IN_HAND
-    if colour_of(card) != t.row:  # CAB-06
-        return NOT_THIS_COLOUR
-    return 0 if fits(t, card) else NOT_BETWEEN
+    return refused_throw(t, action - THROW)
+
+
+@rule
+def refused_throw(t, card):
+    """CAB-06: why a hand card does not go into the gap."""
+    reason = NOT_BETWEEN if colour_of(card) == t.row else NOT_THIS_COLOUR
+    return 0 if fits(t, card) else reason
 
 
 @inlined
@@ -243,16 +248,6 @@ def set_gap(t):
     ends = t.rows[t.row].ends
     left, right = number_of(top(ends[LEFT])), number_of(top(ends[RIGHT]))
     t.low, t.high = min(left, right), max(left, right)
-
-
-@rule
-def fits(t, card):
-    """Whether a card may be thrown: of the row's colour, its number strictly between the two visible values.
-
-    Counted in the row's colour, a card of another one has a number below 1 or above 18: between no two values.
-    """
-    number = card - t.row * NUMBERS + 1
-    return (t.low < number) & (number < t.high)
 
 
 @rule

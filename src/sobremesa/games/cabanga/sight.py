@@ -12,7 +12,7 @@ from sobremesa.games.cabanga.rules import (
     PLAY,
     THROW,
     asked_in_window,
-    refusal,
+    refused_throw,
 )
 from sobremesa.table.chance import rekey
 from sobremesa.table.compiled import rule
@@ -67,19 +67,31 @@ def observe(t, seat, view):
 
 @rule
 def observe_reasons(t, seat, view):
-    """What `refusal` says of every action; only of hand cards it has to be asked."""
+    """What `refusal` says of every action; of cards that are not in hand it says one and the same."""
     if not may_act(t.asking, seat):
         refuse_all(view, 0, ACTIONS, NOT_ASKED)
-        return
-    on_turn = t.asking.kind == TURN
-    refuse_all(view, PLAY, THROW, NOT_IN_HAND if on_turn else NOT_IN_A_WINDOW)
-    refuse_all(view, THROW, PASS, ONLY_IN_A_WINDOW if on_turn else NOT_IN_HAND)
-    view.why[PASS] = refusal(t, seat, PASS)
-    hand = t.hands[seat]
+    elif t.asking.kind == TURN:
+        observe_turn(t.hands[seat], view)
+    else:
+        observe_window(t, t.hands[seat], view)
+
+
+@rule
+def observe_turn(hand, view):
+    refuse_all(view, PLAY, THROW, NOT_IN_HAND)
+    refuse_all(view, THROW, ACTIONS, ONLY_IN_A_WINDOW)
     for place in range(hand.size):
-        card = hand.cards[place]
-        for action in (PLAY + 2 * card + LEFT, PLAY + 2 * card + RIGHT, THROW + card):
-            view.why[action] = refusal(t, seat, action)
+        view.why[PLAY + 2 * hand.cards[place] + LEFT] = 0
+        view.why[PLAY + 2 * hand.cards[place] + RIGHT] = 0
+
+
+@rule
+def observe_window(t, hand, view):
+    refuse_all(view, PLAY, THROW, NOT_IN_A_WINDOW)
+    refuse_all(view, THROW, PASS, NOT_IN_HAND)
+    for place in range(hand.size):
+        view.why[THROW + hand.cards[place]] = refused_throw(t, hand.cards[place])
+    view.why[PASS] = 0
 
 
 @rule

@@ -112,6 +112,12 @@ def refused_playing(t, seat, card):
         return ONLY_ON_TURN
     if place_of(t.hands[seat], card) < 0:
         return NOT_IN_HAND
+    return refused_answering(t, card)
+
+
+@rule
+def refused_answering(t, card):
+    """Why a hand card does not do; on turn every one does."""
     if t.step == TO_ANSWER and kind_of(t, card, t.active) != asking_kind(t):
         return NOT_THE_SAME_KIND
     return 0

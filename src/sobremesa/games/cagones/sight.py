@@ -5,29 +5,35 @@ import numpy as np
 from sobremesa.games.cagones.cards import (
     CARDS,
     MOST_SEATS,
-    NO_FACE,
     OPTIONS,
     TO_ANNOUNCE,
     TO_ANSWER,
     TO_PLAY,
 )
 from sobremesa.games.cagones.moves import (
+    ACCUSE,
     ACTIONS,
+    DRAW_FROM,
     NAME,
     NO_NUMBER_ASKED,
     NOT_IN_HAND,
+    NUMBERS,
     ONLY_ON_TURN,
+    PASS,
     PLAY,
     SAY,
     refusal,
+    refused_answering,
+    refused_drawing,
+    refused_naming,
+    refused_saying,
 )
 from sobremesa.table.chance import rekey
 from sobremesa.table.compiled import rule
 from sobremesa.table.events import NOT_ASKED
 from sobremesa.table.piles import copy_pile, pile
 from sobremesa.table.redealing import redeal_sides
-from sobremesa.table.sides import knows_side
-from sobremesa.table.views import observe_head, refuse_all, view_head
+from sobremesa.table.views import face_seen, observe_head, refuse_all, view_head
 from sobremesa.table.windows import may_act
 
 VIEW = np.dtype(
@@ -73,11 +79,11 @@ def observe(t, seat, view):
     for side in range(2):
         for about in range(2):
             view.most[side][about] = t.most[side][about]
-        for card in range(CARDS):
-            seen = card < t.known.size and knows_side(t.known, card, side, seat)
-            view.face[card][side] = t.known.face[card][side] if seen else NO_FACE
     for link in range(CARDS):
         view.chain[link] = t.chain[link]
+    for card in range(CARDS):
+        for side in range(2):
+            view.face[card][side] = face_seen(t.known, card, side, seat)
 
 
 @rule
@@ -86,15 +92,26 @@ def observe_reasons(t, seat, view):
     if not may_act(t.asking, seat):
         refuse_all(view, 0, ACTIONS, NOT_ASKED)
         return
-    plays = t.step == TO_PLAY or t.step == TO_ANSWER
-    refuse_all(view, PLAY, SAY, NOT_IN_HAND if plays else ONLY_ON_TURN)
-    hand = t.hands[seat]
+    if t.step == TO_PLAY or t.step == TO_ANSWER:
+        observe_hand(t, t.hands[seat], view)
+    else:
+        refuse_all(view, PLAY, SAY, ONLY_ON_TURN)
+    if t.step == TO_ANNOUNCE or t.step == TO_ANSWER:
+        for number in range(NUMBERS):
+            view.why[SAY + number] = refused_saying(t, number)
+    else:
+        refuse_all(view, SAY, NAME, NO_NUMBER_ASKED)
+    for other in range(MOST_SEATS):
+        view.why[NAME + other] = refused_naming(t, seat, other)
+        view.why[DRAW_FROM + other] = refused_drawing(t, seat, other)
+    view.why[ACCUSE] = view.why[PASS] = refusal(t, seat, PASS)
+
+
+@rule
+def observe_hand(t, hand, view):
+    refuse_all(view, PLAY, SAY, NOT_IN_HAND)
     for place in range(hand.size):
-        view.why[PLAY + hand.cards[place]] = refusal(t, seat, PLAY + hand.cards[place])
-    says = t.step == TO_ANNOUNCE or t.step == TO_ANSWER
-    refuse_all(view, SAY, NAME, NO_NUMBER_ASKED)
-    for action in range(SAY if says else NAME, ACTIONS):
-        view.why[action] = refusal(t, seat, action)
+        view.why[PLAY + hand.cards[place]] = refused_answering(t, hand.cards[place])
 
 
 @rule

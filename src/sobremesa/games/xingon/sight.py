@@ -18,11 +18,17 @@ from sobremesa.games.xingon.moves import (
     ACTIONS,
     BACK,
     CHOOSE,
+    CONDITION_STANDS,
     DISCARD,
+    NOT_ALL_FOUR,
     NOT_IN_HAND,
     NOT_THIS_STEP,
     ONLY_ON_TURN,
-    refusal,
+    XINGON,
+    refused_any_time,
+    refused_choosing,
+    refused_deciding,
+    refused_saying,
 )
 from sobremesa.games.xingon.rules import asked_on_turn
 from sobremesa.table.chance import below, rekey
@@ -88,29 +94,44 @@ def observe(t, seat, view):
 
 @rule
 def observe_reasons(t, seat, view):
-    """What `refusal` says of every action; of cards to choose it has to be asked only if the seat holds them."""
+    """What `refusal` says of every action; it is not asked where it says one and the same of many."""
     if not may_act(t.asking, seat):
         refuse_all(view, 0, ACTIONS, NOT_ASKED)
         return
     if t.asking.kind == TURN and seat == t.turn:
-        observe_turn(t, seat, view)
+        observe_turn(t, t.hands[seat], view)
     else:
         refuse_all(view, 0, DISCARD, ONLY_ON_TURN)
-    for action in range(DISCARD, ACTIONS):
-        view.why[action] = refusal(t, seat, action)
+    observe_discards(t, seat, view)
+    for action in range(XINGON, ACTIONS):
+        view.why[action] = refused_any_time(t, seat, action)
 
 
 @rule
-def observe_turn(t, seat, view):
-    for action in range(DISCARD):
-        if action < CHOOSE or action >= BACK:
-            view.why[action] = refusal(t, seat, action)
+def observe_turn(t, hand, view):
+    if t.claim != NO_CLAIM:
+        refuse_all(view, 0, CHOOSE, CONDITION_STANDS)
+    else:
+        for action in range(CHOOSE):
+            view.why[action] = refused_saying(t, action)
     refuse_all(view, CHOOSE, BACK, NOT_IN_HAND if t.step == CARDS_STEP else NOT_THIS_STEP)
-    hand = t.hands[seat]
     for place in range(hand.size):
         if hand.cards[place] < LAYABLE:
-            action = CHOOSE + hand.cards[place]
-            view.why[action] = refusal(t, seat, action)
+            view.why[CHOOSE + hand.cards[place]] = refused_choosing(t, hand.cards[place])
+    for action in range(BACK, DISCARD):
+        view.why[action] = refused_deciding(t, action)
+
+
+@rule
+def observe_discards(t, seat, view):
+    """Who holds four of a kind holds the one of the first colour; a hand is in order, so those come first."""
+    refuse_all(view, DISCARD, XINGON, NOT_ALL_FOUR)
+    hand = t.hands[seat]
+    place = 0
+    while place < hand.size and hand.cards[place] < XINGON - DISCARD:
+        action = DISCARD + hand.cards[place]
+        view.why[action] = refused_any_time(t, seat, action)
+        place += 1
 
 
 @rule
