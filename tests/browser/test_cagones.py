@@ -141,6 +141,7 @@ def test_a_whole_game_with_an_accusation_and_a_question_passed_on(person: Arrive
         expect(each.page.locator(".chain")).to_have_count(0)
         check_page(each)
     first.page.evaluate(LONGER)
+    expect(first.page.locator(".seat > .tag")).to_have_count(1)
     assert first.page.evaluate(COVERED, ".seat > .tag") == []
 
     # only the top of a pile lies there, and nothing says what is in the stomach

@@ -49,7 +49,8 @@ def test_all_hands_of_a_full_table_are_in_view(person: Arrive) -> None:
     me.start()
     assert me.page.locator(".held-open .card").count() >= 17  # somebody may have given one already
     assert me.page.evaluate(COVERED, ".held-open .card") == []
-    assert me.page.evaluate(FINGERS, ".seats .seat") >= 44
+    assert me.page.locator(".seats .seat").count() == 6
+    assert me.page.evaluate(FINGERS, ".seats .seat") >= SEAT_PX
     assert me.page.evaluate(LETTERS_PX, ".seats") >= 12
     assert me.overflow() <= 0
 
@@ -59,11 +60,14 @@ FINGERS = """selector => Math.min(...[...document.querySelectorAll(selector)].fl
     return [width, height];
 }))"""
 LETTERS_PX = """selector => Math.min(...[...document.querySelectorAll(`${selector} *`)]
-    .filter(each => each.checkVisibility() && [...each.childNodes].some(node => node.nodeType === 3 && node.data.trim()))
+    .filter(each => each.checkVisibility())
+    .filter(each => [...each.childNodes].some(node => node.nodeType === 3 && node.data.trim()))
     .map(each => parseFloat(getComputedStyle(each).fontSize)))"""
 SMALLEST = "() => Math.min(100, ...[...document.querySelectorAll('.hand button.card')].map(each => each.clientWidth))"
 FINGER_PX = 24
 """So wide at least is what can be pressed."""
+SEAT_PX = 44
+"""So wide and high at least is a whole seat where it can be pressed: no need to aim."""
 SETTLED_MS = 500
 """Cards take their size from the room that they have, and their letters from their size: that takes some frames."""
 
