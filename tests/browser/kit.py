@@ -15,9 +15,16 @@ from urllib.request import urlopen
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 from tools.needs import CHROMIUM_FLAGS, chromium
 
+from sobremesa.room.hall import all_installed
+
 ROOT = Path(__file__).parent.parent.parent
 AXE = ROOT / "node_modules/axe-core/axe.min.js"
-SERVE = "import sys; from sobremesa.room.server import serve; serve(port=int(sys.argv[1]), database_url=sys.argv[2])"
+READY = "is ready"
+SERVE = f"""import sys
+from sobremesa.room.server import serve
+def note(game, function):
+    if not function: print(game, "{READY}", flush=True)
+serve(port=int(sys.argv[1]), database_url=sys.argv[2], note=note)"""
 COMPILING_S = 240
 PACE = {
     **{"turn": 60, "window": 8, "race": 20, "least_window": 750, "least_race": 200},
@@ -47,10 +54,11 @@ def wait_until(ready: Callable[[], bool], seconds: float, what: str) -> None:
 
 @contextmanager
 def served(folder: Path, script: str = SERVE) -> Iterator[str]:
-    """The address of a running server whose tables are in a file in this folder."""
+    """The address of a running server whose games are set up, and whose tables are in a file in this folder."""
     port = free_port()
     database = f"sqlite:///{folder}/room.sqlite"
-    with (folder / "server.log").open("w") as log:
+    said = folder / "server.log"
+    with said.open("w") as log:
         server = subprocess.Popen(
             [sys.executable, "-c", script, str(port), database],
             cwd=ROOT,
@@ -61,6 +69,10 @@ def served(folder: Path, script: str = SERVE) -> Iterator[str]:
         try:
             address = f"http://127.0.0.1:{port}"
             wait_until(lambda: answers(server, address), COMPILING_S, "the server's start")
+            games = len(all_installed())
+            wait_until(
+                lambda: said.read_text().count(READY) == games, COMPILING_S, "setting up the games"
+            )
             yield address
         finally:
             server.terminate()

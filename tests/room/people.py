@@ -86,8 +86,9 @@ def an_app(tmp_path: Path, clock: Any) -> FastAPI:
 
 @asynccontextmanager
 async def running(app: FastAPI) -> AsyncIterator[FastAPI]:
-    """The app between its start and its end."""
+    """The app from when it has set its games up and gone on with its tables, to its end."""
     async with app.router.lifespan_context(app):
+        await app.state.hall.opening
         yield app
 
 

@@ -1,6 +1,7 @@
 """Compiling rules before anybody waits for them, with a bar that says what is compiled."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
@@ -26,3 +27,25 @@ def compile_all(console: Console, total: int, compiled: Iterable[tuple[str, str]
             progress.update(task, description=f"Compiling {game}: {name}")
             progress.refresh()
             progress.advance(task)
+
+
+@contextmanager
+def bars(console: Console, functions: Mapping[str, int]) -> Iterator[Callable[[str, str], None]]:
+    """A bar for each game, which hears of its functions as they are compiled; they are gone once all games are ready.
+
+    ``functions``: how many each game has. No function's name says that a game is ready.
+    """
+    with bar(console) as progress:
+        tasks = {name: progress.add_task(name, total=count) for name, count in functions.items()}
+
+        def note(name: str, function: str) -> None:
+            if function:
+                progress.update(tasks[name], advance=1, description=f"Compiling {name}: {function}")
+            else:
+                progress.update(
+                    tasks[name], completed=functions[name], description=f"{name} is ready"
+                )
+            if progress.finished:
+                progress.stop()
+
+        yield note

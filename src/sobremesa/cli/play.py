@@ -1,16 +1,16 @@
-"""``sobremesa play``: compile the rules, start the server, say where it is."""
+"""``sobremesa play``: start the server, say where it is, and how far the rules are compiled."""
 
 import asyncio
 import socket
 
 from rich.console import Console
 
-from sobremesa.cli.compiling import compile_all
+from sobremesa.cli.compiling import bars
 from sobremesa.room.database import StoreError
 from sobremesa.room.hall import all_installed
 from sobremesa.room.server import default_database_url, invitation_host, serve
 from sobremesa.room.store import Store
-from sobremesa.search.warming import functions_to_warm, warm_all
+from sobremesa.search.warming import functions_to_warm
 from sobremesa.table.errors import SobremesaError
 
 EVERYWHERE = ("0.0.0.0", "::", "")
@@ -26,10 +26,10 @@ def serve_tables(host: str, port: int, database: str | None) -> None:
     address = database or default_database_url()
     check_database(address)
     console = Console(soft_wrap=True)
-    games = all_installed()
-    compile_all(console, sum(map(functions_to_warm, games)), warm_all(games))
     console.print(welcome(host, port))
-    serve(host, port, address)
+    functions = {game.name: functions_to_warm(game) for game in all_installed()}
+    with bars(console, functions) as note:
+        serve(host, port, address, note=note)
 
 
 def check_address(host: str, port: int) -> None:

@@ -94,7 +94,7 @@ function hostControls(lobby, game, words, deeds) {
     ${free.length && lobby.you !== null
       ? html`<button type="button" @click=${() => free.forEach((place) => deeds.bot(place.seat, houseBot(game)))}>${words.say("fill-bots", { count: free.length })}</button>`
       : nothing}
-    <button type="button" class="main" data-keys="Enter" aria-describedby="waiting" ?disabled=${free.length > 0 || unready(lobby).length > 0} @click=${deeds.start}>${words.say("start")}</button>
+    <button type="button" class="main" data-keys="Enter" aria-describedby="waiting" ?disabled=${free.length > 0 || unready(lobby).length > 0 || lobby.compiled < 100} @click=${deeds.start}>${words.say("start")}</button>
   </div>`;
 }
 
@@ -109,6 +109,7 @@ function waiting(lobby, words) {
     ${free ? html`<p>${words.say("waiting-for-people", { count: free })}</p>` : nothing}
     ${seats.length ? html`<p>${words.say("waiting-for-ready", { seats: { seats } })}</p>` : nothing}
     ${free || seats.length || lobby.host ? nothing : html`<p>${words.say("waiting-for-host")}</p>`}
+    ${lobby.compiled < 100 ? html`<p><label>${words.say("compiling")}<progress max="100" value=${lobby.compiled}></progress></label></p>` : nothing}
     ${lobby.onlookers ? html`<p>${words.say("onlookers", { count: lobby.onlookers })}</p>` : nothing}
   </div>`;
 }

@@ -122,6 +122,7 @@ export interface Lobby {
   rematch: string | null;
   watch: "open" | "delayed" | "closed";
   onlookers: number;
+  compiled: number;
   seed_hash: string;
   seed: string | null;
 }

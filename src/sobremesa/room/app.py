@@ -1,7 +1,6 @@
 """The server: routes, files, cookies, and the way into a table's socket."""
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -19,14 +18,15 @@ from sobremesa.room.dice import Dice
 from sobremesa.room.hall import KEEP_DAYS, Hall, all_installed, installed, token_hash
 from sobremesa.room.live import Live
 from sobremesa.room.preloading import with_links
+from sobremesa.room.readiness import Readiness
 from sobremesa.room.refusals import Code, Refused
 from sobremesa.room.shield import Shield
 from sobremesa.room.socket import Connection, is_same_origin, place_of
 from sobremesa.room.store import Store
 from sobremesa.room.tokens import give, new_token, token_for
+from sobremesa.search.warming import Note
 from sobremesa.table.contract import Game
 
-LOG = logging.getLogger(__name__)
 PING_MS = 2_000
 BAD_REQUEST, NOT_FOUND = 400, 404
 NO_SUCH_TABLE_CLOSE, ORIGIN_CLOSE = 4404, 1008
@@ -54,11 +54,12 @@ def create_app(
     ping_ms: int = PING_MS,
     origins: Iterable[str] = (),
     keep_days: int = KEEP_DAYS,
+    note: Note = lambda game, function: None,
 ) -> FastAPI:
     """The server as an ASGI app; its tables are in the database. ``ping_ms`` 0: no pings.
 
     ``origins`` are pages of other addresses that may connect. Tables at which nobody has played for ``keep_days`` days
-    are deleted (0: none ever is). The rest is for tests.
+    are deleted (0: none ever is). ``note`` hears what is compiled. The rest is for tests.
     """
     settings = Settings(minds or Players(), ping_ms, frozenset(origins))
     clock, dice = clock or ServerClock(), dice or Dice()
@@ -66,8 +67,8 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with Store.open(database_url) as store:
-            await asyncio.to_thread(warm, settings.minds)
-            hall = Hall(store, clock, dice, settings.minds, keep_days)
+            readiness = Readiness(all_installed(), note)
+            hall = Hall(store, clock, dice, settings.minds, readiness, keep_days)
             app.state.hall, app.state.settings = hall, settings
             try:
                 await hall.open()
@@ -81,19 +82,9 @@ def create_app(
     for each in (routes, afterwards.routes, invitation.routes):
         app.include_router(each, responses=REFUSALS)
     app.add_middleware(Shield)
-    app.add_exception_handler(Refused, say_refused)
-    app.add_exception_handler(RequestValidationError, say_invalid)
-    app.add_exception_handler(HTTPException, say_http)
+    for kind, say in SAYING.items():
+        app.add_exception_handler(kind, say)
     return app
-
-
-def warm(minds: Minds) -> None:
-    """Compile what a table needs, so that nobody waits for it in a game."""
-    for game in all_installed():
-        try:
-            minds.warm(game)
-        except Exception:
-            LOG.exception("game %s cannot be set up", game.name)
 
 
 # What is refused, over HTTP
@@ -120,6 +111,9 @@ def say_http(request: Request, error: Exception) -> Response:
     refusal = Refused(Code.NOT_JSON if error.status_code == BAD_REQUEST else Code.NOT_FOUND)
     status = refusal.status if error.status_code == BAD_REQUEST else error.status_code
     return JSONResponse(refusal.message(None).model_dump(), status, headers=error.headers)
+
+
+SAYING = {Refused: say_refused, RequestValidationError: say_invalid, HTTPException: say_http}
 
 
 # Pages and files

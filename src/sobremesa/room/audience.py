@@ -114,10 +114,14 @@ class Audience:
         """Tell all how the table stands if it has changed, a newcomer in any case."""
         seating, now = self.live.seating, self.live.clock.now_ms()
         onlookers, presence = self.onlookers(), self.presence
-        state = (seating.row, dict(seating.places), presence.here, dict(presence.gone), onlookers)
+        compiled = self.live.readiness.percent(seating.row.game)
+        people = (dict(seating.places), presence.here, dict(presence.gone), onlookers)
+        state = (seating.row, people, compiled)
         for guest in self.guests:
             if guest is newcomer or state != self.shown:
-                guest.send(lobby_message(seating, presence, guest.token_hash, onlookers, now))
+                guest.send(
+                    lobby_message(seating, presence, guest.token_hash, onlookers, compiled, now)
+                )
         self.shown = state
 
     def tell_talk(self, guest: Guest) -> None:

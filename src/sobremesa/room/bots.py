@@ -14,7 +14,6 @@ import numpy.typing as npt
 from sobremesa.players import player, player_names
 from sobremesa.room.dice import Dice, bot_chance
 from sobremesa.search import SEARCH, Search, guessed, search_named
-from sobremesa.search.warming import warm
 from sobremesa.table.contract import Game
 from sobremesa.table.table import Table
 
@@ -59,9 +58,6 @@ class Minds(Protocol):
     def mind(self, game: Game, name: str) -> Mind:
         """The player of this name."""
 
-    def warm(self, game: Game) -> None:
-        """Compile what the game's players need."""
-
 
 class Players:
     """The players that are installed, and one that searches."""
@@ -74,11 +70,6 @@ class Players:
         """The player of this name."""
         search = search_named(game, name)
         return replace(search, seconds=SEARCHING) if search else player(game, name)
-
-    def warm(self, game: Game) -> None:
-        """Compile what the game's players need, and its tables."""
-        for _ in warm(game):
-            pass
 
 
 @dataclass(frozen=True)

@@ -18,6 +18,7 @@ from sobremesa.room.database import StoreError
 from sobremesa.room.dice import Dice
 from sobremesa.room.live import Live
 from sobremesa.room.lobby import Seating, check_pace, checked_options
+from sobremesa.room.readiness import Readiness
 from sobremesa.room.refusals import Code, Refused
 from sobremesa.room.store import Place, Store, TableRow
 from sobremesa.table import registry
@@ -41,31 +42,52 @@ class Hall:
     """The tables of one server, each awake while somebody is at it or a game goes on."""
 
     def __init__(
-        self, store: Store, clock: Clock, dice: Dice, minds: Minds, keep_days: int = KEEP_DAYS
+        self,
+        store: Store,
+        clock: Clock,
+        dice: Dice,
+        minds: Minds,
+        readiness: Readiness,
+        keep_days: int = KEEP_DAYS,
     ) -> None:
         self.store, self.clock, self.dice, self.minds = store, clock, dice, minds
+        self.readiness = readiness
         self.keep_ms = keep_days * DAY_MS
+        self.opening: asyncio.Future[list[None]] | None = None
         self.sweeping: asyncio.Task[None] | None = None
         self.awake: dict[str, Live] = {}
         self.users: Counter[str] = Counter()
         self.waking = asyncio.Lock()
 
     async def open(self) -> None:
-        """Forget what is too old, and go on with every game that was being played."""
+        """Forget what is too old, and go on with every game that was being played as soon as its rules are ready."""
         await self.sweep()
+        self.readiness.changed = self.tell_of
+        played = [row.id for row in await self.store.tables("playing")]
+        jobs = [self.readiness.run(), *map(self.resume, played)]
+        self.opening = asyncio.gather(*jobs)
         self.sweeping = asyncio.create_task(self.sweep_daily())
-        for row in await self.store.tables("playing"):
-            try:
-                await self.wake(row.id)
-            except (Refused, SobremesaError) as error:
-                LOG.error("table %s cannot be resumed: %s", row.id, error)
+
+    async def resume(self, name: str) -> None:
+        """Go on with a game."""
+        try:
+            await self.wake(name)
+        except (Refused, SobremesaError) as error:
+            LOG.error("table %s cannot be resumed: %s", name, error)
+
+    def tell_of(self, game: str) -> None:
+        """Let those at tables of this game know how much of it is ready."""
+        for live in self.awake.values():
+            if live.seating.game.name == game:
+                live.woken.set()
 
     async def close(self) -> None:
         """Stop; what is stored is enough to go on."""
-        if self.sweeping is not None:
-            self.sweeping.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.sweeping
+        for task in (self.opening, self.sweeping):
+            if task is not None:
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await task
         for name in list(self.awake):
             await self.put_to_sleep(name)
 
@@ -105,18 +127,28 @@ class Hall:
 
     async def wake(self, name: str) -> Live:
         """The live table of this name, read from the store if need be."""
+        await self.until_ready(name)
         async with self.waking:
             if name in self.awake:
                 return self.awake[name]
             row = await self.store.table(name) if NAME.fullmatch(name) else None
             if row is None:
                 raise Refused(Code.NO_SUCH_TABLE)
-            seating = Seating(self.store, self.minds, installed(row.game), row, {})
-            live = Live(seating, self.clock, self.dice, self.follow_up)
+            game = installed(row.game)
+            self.readiness.want(game)
+            seating = Seating(self.store, self.minds, game, row, {})
+            live = Live(seating, self.clock, self.dice, self.follow_up, self.readiness)
             await live.load()
             live.task = asyncio.create_task(live.run())
             self.awake[name] = live
             return live
+
+    async def until_ready(self, name: str) -> None:
+        """Wait for the rules of what was played at a table."""
+        if name not in self.awake and NAME.fullmatch(name):
+            row = await self.store.table(name)
+            if row is not None and row.state != "lobby":
+                await self.readiness.wait(row.game)
 
     async def rest(self, name: str) -> None:
         """Let a table sleep that nobody needs."""

@@ -20,6 +20,7 @@ from sobremesa.room.dice import Dice
 from sobremesa.room.lobby import Seating
 from sobremesa.room.playing import DEAL, Playing
 from sobremesa.room.question import Question, put
+from sobremesa.room.readiness import Readiness
 from sobremesa.room.refusals import Code, Refused
 from sobremesa.room.replay import OtherRules, Replayed, new_table, remembered, replayed
 from sobremesa.room.store import Entry
@@ -42,8 +43,16 @@ Job = tuple[Callable[[], Awaitable[Any]], "asyncio.Future[Any]"]
 class Live:
     """One table, with everybody who is connected to it."""
 
-    def __init__(self, seating: Seating, clock: Clock, dice: Dice, follow_up: "FollowUp") -> None:
+    def __init__(
+        self,
+        seating: Seating,
+        clock: Clock,
+        dice: Dice,
+        follow_up: "FollowUp",
+        readiness: Readiness,
+    ) -> None:
         self.seating, self.clock, self.dice, self.follow_up = seating, clock, dice, follow_up
+        self.readiness = readiness
         self.playing: Playing | None = None
         self.story: Story | None = None
         self.audience = Audience(self)
@@ -264,6 +273,8 @@ class Live:
                 )
                 await waiting
             else:
+                if isinstance(request, requests.Start):
+                    await self.readiness.wait(self.seating.game.name)
                 await self.do(lambda: arrange(self, guest.token_hash, request))
         except Refused as refusal:
             return refusal.message(request.id)

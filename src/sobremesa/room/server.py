@@ -10,6 +10,7 @@ import uvicorn
 
 from sobremesa.room.app import create_app
 from sobremesa.room.hall import KEEP_DAYS
+from sobremesa.search.warming import Note
 
 DATABASE = "SOBREMESA_DATABASE_URL"
 ORIGINS = "SOBREMESA_ORIGINS"
@@ -42,8 +43,9 @@ def serve(
     port: int = 8000,
     database_url: str | None = None,
     keep_days: int | None = None,
+    note: Note = lambda game, function: None,
 ) -> None:
-    """Run the server until it is interrupted; ``keep_days`` 0: no table is too old."""
+    """Run the server until it is interrupted; ``keep_days`` 0: no table is too old. ``note`` hears what is compiled."""
     if keep_days is None:
         keep_days = int(os.environ.get(KEEP, KEEP_DAYS))
     origins = [each for each in os.environ.get(ORIGINS, "").split(",") if each]
@@ -52,6 +54,7 @@ def serve(
             database_url or default_database_url(),
             origins=origins,
             keep_days=keep_days,
+            note=note,
         ),
         host=host,
         port=port,

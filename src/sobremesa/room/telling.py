@@ -134,7 +134,12 @@ def blank_scene(seat: int, seats: int) -> messages.Scene:
 
 
 def lobby_message(
-    seating: Seating, presence: Presence, token_hash: bytes | None, onlookers: int, now: int
+    seating: Seating,
+    presence: Presence,
+    token_hash: bytes | None,
+    onlookers: int,
+    compiled: int,
+    now: int,
 ) -> messages.Lobby:
     """The table as who holds this token may know it."""
     row = seating.row
@@ -150,6 +155,7 @@ def lobby_message(
         rematch=row.rematch,
         watch=row.watch,
         onlookers=onlookers,
+        compiled=compiled,
         seed_hash=hashlib.sha256(row.seed).hexdigest(),
         seed=row.seed.hex() if row.state == "over" else None,
     )

@@ -3,13 +3,12 @@
 Numba compiles one function after another in a process. What one process has compiled the others find in the cache.
 """
 
+import asyncio
 import os
-import subprocess
 import sys
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from asyncio.subprocess import DEVNULL, PIPE
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from queue import SimpleQueue
 
 from sobremesa.players import functions_to_warm as functions_of_players
 from sobremesa.players import warm as warm_players
@@ -18,8 +17,9 @@ from sobremesa.search.player import warm as warm_search
 from sobremesa.table.compiled import generated_folder, is_interpreted
 from sobremesa.table.contract import Game
 
-Done = tuple[str, str]
-"""A game's name and that of a function of its that has been compiled."""
+READY = ""
+Note = Callable[[str, str], None]
+"""Hears a game's name and that of a function of its that has been compiled; `READY` once the game can be played."""
 
 
 def warm(game: Game) -> Iterator[str]:
@@ -33,16 +33,35 @@ def functions_to_warm(game: Game) -> int:
     return functions_of_players(game) + len(search_driver(game).AT_THE_BORDER)
 
 
-def warm_all(games: Sequence[Game]) -> Iterator[Done]:
-    """Compile or load what tables of all these games need; names each function as it is done."""
-    cold = [game for game in games if not marker(game).exists() and not is_interpreted()]
-    apart = cold if len(cold) > 1 else []
-    yield from side_by_side(apart)
-    for game in games:
-        for name in warm(game):
-            if game not in apart:
-                yield game.name, name
-        marker(game).touch()
+async def warm_all(queue: list[Game], note: Note) -> None:
+    """Compile or load what tables of these games need; ``note`` hears of each function that had to be compiled.
+
+    Games are taken off the front of ``queue`` as cores get free: who puts one there has it next. A game that cannot be
+    set up keeps no other waiting. What went wrong is raised once all are done, as a group.
+    """
+    loading, wrong = asyncio.Lock(), list[Exception]()
+
+    async def take_from_queue() -> None:
+        while queue:
+            game = queue.pop(0)
+            try:
+                if is_cold(game):
+                    await compile_apart(game, note)
+                async with loading:
+                    await asyncio.to_thread(load, game)
+            except Exception as error:
+                wrong.append(error)
+            finally:
+                note(game.name, READY)
+
+    await asyncio.gather(*(take_from_queue() for _ in range(os.cpu_count() or 1)))
+    if wrong:
+        raise ExceptionGroup("games that cannot be set up", wrong)
+
+
+def is_cold(game: Game) -> bool:
+    """Whether this version of the game was never compiled here."""
+    return not is_interpreted() and not marker(game).exists()
 
 
 def marker(game: Game) -> Path:
@@ -50,29 +69,27 @@ def marker(game: Game) -> Path:
     return generated_folder() / f"{search_driver(game).__name__}.warm"
 
 
-def side_by_side(games: Sequence[Game]) -> Iterator[Done]:
-    """Compile each game in a process, as many at a time as there are cores."""
-    heard: SimpleQueue[Done | None] = SimpleQueue()
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        for game in games:
-            pool.submit(in_a_process, game.name, heard)
-        left = len(games)
-        while left:
-            done = heard.get()
-            if done is None:
-                left -= 1
-            else:
-                yield done
+def load(game: Game) -> None:
+    """Load what has been compiled, or compile it here."""
+    for _ in warm(game):
+        pass
+    marker(game).touch()
 
 
-def in_a_process(game: str, heard: "SimpleQueue[Done | None]") -> None:
-    """Compile one game elsewhere; what goes wrong there will go wrong, and be told, when it is loaded here."""
-    command = [sys.executable, "-m", "sobremesa.search", game]
+async def compile_apart(game: Game, note: Note) -> None:
+    """Compile one game in a process; what goes wrong there will go wrong, and be told, when it is loaded here.
+
+    The process has a session of its own: who presses Ctrl+C stops us, and we stop it.
+    """
+    command = (sys.executable, "-m", "sobremesa.search", game.name)
+    process = await asyncio.create_subprocess_exec(
+        *command, stdin=DEVNULL, stdout=PIPE, stderr=DEVNULL, start_new_session=True
+    )
+    assert process.stdout is not None
     try:
-        with subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
-        ) as process:
-            for line in process.stdout or ():
-                heard.put((game, line.strip()))
+        async for line in process.stdout:
+            note(game.name, line.decode().strip())
+        await process.wait()
     finally:
-        heard.put(None)
+        if process.returncode is None:
+            process.terminate()

@@ -76,6 +76,7 @@ waiting-for-people = { $count ->
    *[other] Ainda há { $count } lugares livres.
 }
 waiting-for-host = Todos estão prontos. Falta começar quem pôs a mesa.
+compiling = Este jogo está sendo preparado: leva um minuto, só na primeira vez.
 change-table = Mudar a mesa
 
 ## O jogo
