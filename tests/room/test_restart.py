@@ -7,8 +7,8 @@ import multiprocessing
 import random
 import signal
 import socket
-import time
 from multiprocessing.context import ForkServerProcess
+from multiprocessing.synchronize import Event
 from pathlib import Path
 
 import httpx
@@ -17,13 +17,14 @@ import sqlalchemy as sa
 from tests.room.conftest import free_port
 from tests.room.people import HandClock, HastyClock, Json, Person, live_of, party, running, settled
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from sobremesa.room.app import create_app
 from sobremesa.room.playing import DEAL
 from sobremesa.room.server import serve
 from sobremesa.room.store import JOURNAL, Entry, Store
 from sobremesa.room.telling import written
+from sobremesa.search.warming import READY
 from sobremesa.table.table import CLOCK, Table
 
 KILLS = 20
@@ -211,19 +212,26 @@ class Scripted:
             await line.send(json.dumps(message))
 
 
+def serving(port: int, url: str, ready: Event) -> None:
+    """Serve, and say when Cabanga! can be played."""
+
+    def note(game: str, function: str) -> None:
+        if (game, function) == ("cabanga", READY):
+            ready.set()
+
+    serve("127.0.0.1", port, url, note=note)
+
+
 def started(url: str, port: int) -> ForkServerProcess:
-    """A server process that answers."""
-    process = FORKS.Process(target=serve, args=("127.0.0.1", port, url))
+    """A server process with which one can play."""
+    ready = FORKS.Event()
+    process = FORKS.Process(target=serving, args=(port, url, ready))
     process.start()
-    until = time.monotonic() + 120
-    while time.monotonic() < until and process.is_alive():
-        try:
-            with socket.create_connection(("127.0.0.1", port), timeout=5):
-                return process
-        except OSError:
-            time.sleep(0.02)
-    process.kill()
-    raise AssertionError("the server does not start")
+    if not ready.wait(120):
+        process.kill()
+        raise AssertionError("the server does not start")
+    with socket.create_connection(("127.0.0.1", port), timeout=5):
+        return process
 
 
 @pytest.mark.slow
@@ -241,7 +249,7 @@ async def test_a_server_killed_twenty_times_forgets_nothing(tmp_path: Path) -> N
             process.kill()
             process.join()
             assert process.exitcode == -signal.SIGKILL
-            with contextlib.suppress(ConnectionClosed, OSError):
+            with contextlib.suppress(ConnectionClosed, InvalidMessage, OSError):
                 await visit
         finally:
             process.kill()

@@ -127,16 +127,15 @@ class Hall:
 
     async def wake(self, name: str) -> Live:
         """The live table of this name, read from the store if need be."""
-        await self.until_ready(name)
+        if name not in self.awake:
+            await self.until_ready(name)
         async with self.waking:
             if name in self.awake:
                 return self.awake[name]
             row = await self.store.table(name) if NAME.fullmatch(name) else None
             if row is None:
                 raise Refused(Code.NO_SUCH_TABLE)
-            game = installed(row.game)
-            self.readiness.want(game)
-            seating = Seating(self.store, self.minds, game, row, {})
+            seating = Seating(self.store, self.minds, installed(row.game), row, {})
             live = Live(seating, self.clock, self.dice, self.follow_up, self.readiness)
             await live.load()
             live.task = asyncio.create_task(live.run())
@@ -144,10 +143,11 @@ class Hall:
             return live
 
     async def until_ready(self, name: str) -> None:
-        """Wait for the rules of what was played at a table."""
-        if name not in self.awake and NAME.fullmatch(name):
-            row = await self.store.table(name)
-            if row is not None and row.state != "lobby":
+        """Have the rules of a table's game compiled next, and wait for them where something was played."""
+        row = await self.store.table(name) if NAME.fullmatch(name) else None
+        if row is not None:
+            self.readiness.want(row.game)
+            if row.state != "lobby":
                 await self.readiness.wait(row.game)
 
     async def rest(self, name: str) -> None:

@@ -47,11 +47,9 @@ class Readiness:
             return DONE
         return min(DONE * self.compiled[name] // self.functions[name], DONE - 1)
 
-    def want(self, game: Game) -> None:
+    def want(self, name: str) -> None:
         """Somebody is at a table of this game: it comes next."""
-        if game in self.queue:
-            self.queue.remove(game)
-            self.queue.insert(0, game)
+        self.queue.sort(key=lambda game: game.name != name)
 
     async def wait(self, name: str) -> None:
         """Until a game can be dealt; one that is not installed keeps nobody waiting."""
