@@ -5,11 +5,12 @@ from pathlib import Path
 import polars as pl
 import pytest
 
+from sobremesa.lab import tune
 from sobremesa.lab.decks import DeckFile
 from sobremesa.lab.reports import write_tuned
 from sobremesa.lab.simulate import simulate
 from sobremesa.lab.target import Figure, Target, WrongTarget, read_targets
-from sobremesa.lab.tune import Knob, NothingFits, Search, read_knobs, target_sheet
+from sobremesa.lab.tune import Knob, NothingFits, Search, read_knobs, target_sheet, try_sheet
 from sobremesa.table.errors import WrongDeck, WrongOption
 from sobremesa.table.registry import game
 
@@ -150,10 +151,13 @@ def test_a_search_ends_when_all_is_as_wanted() -> None:
     assert len(search((Knob("limit", 1, 40),), "decisions>1").run(9).tries) == 1
 
 
-def test_what_cannot_be_played_is_no_answer() -> None:
+def test_what_cannot_be_played_is_no_try(monkeypatch: pytest.MonkeyPatch) -> None:
     """A number needs one to three symbols; the first try is always the nearest to the game as it is."""
     found = search((Knob("symbols.9", 0, 4),), "decisions=60").run(8)
-    for each in found.tries:
-        assert bool(each.why) == (each.values["symbols.9"] in (0, 4))
+    assert len(found.tries) == 8
+    assert {each.values["symbols.9"] for each in found.tries} <= {1, 2, 3}
+    assert found.impossible > 0
+    assert f"({found.impossible} other draws" in try_sheet(found).title
+    monkeypatch.setattr(tune, "PATIENCE", 20)
     with pytest.raises(NothingFits, match=r"none of these numbers can be played with: .*symbols"):
         search((Knob("symbols.9", 4, 5),), "decisions=60").run(3)

@@ -101,7 +101,7 @@ def write_tuned(tuned: Tuned, deck: DeckFile, options: Mapping[str, int], out: P
 
 def tuned_sections(tuned: Tuned, deck: DeckFile, options: Mapping[str, int]) -> list[Section]:
     """What was wanted and found, how the search went, and the games with the best numbers."""
-    misses = [each.miss for each in tuned.tries if not each.why]
+    misses = [each.miss for each in tuned.tries]
     went = charts.points(misses, "try", "off by")
     return [
         Section(tune.target_sheet(tuned)),

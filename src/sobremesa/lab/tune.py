@@ -24,6 +24,8 @@ from sobremesa.table.errors import SobremesaError, WrongDeck, WrongOption
 REST = "rest"
 PROOF = 4
 """The last look, on other seeds, takes so many times the games of a try."""
+PATIENCE = 500
+"""After so many numbers in a row that cannot be played with, a search is over."""
 KNOB = re.compile(r"\s*([^=\s]+)\s*=\s*(?:(-?\d+)\.\.(-?\d+)|(rest))\s*")
 
 optuna.logging.set_verbosity(optuna.logging.WARNING)
@@ -47,21 +49,24 @@ class Knob:
 
 @dataclass(frozen=True)
 class Try:
-    """Numbers that were tried, what was measured with them and how far off that is; ``why`` not, if they cannot be."""
+    """Numbers that were played with, what was measured with them and how far off that is."""
 
     values: Mapping[str, int]
-    measured: tuple[Figure, ...] = ()
-    miss: float = float("inf")
-    why: str = ""
+    measured: tuple[Figure, ...]
+    miss: float
 
 
 @dataclass(frozen=True)
 class Tuned:
-    """All tries, the best of them, and game as it is and as it should be on other seeds."""
+    """All tries, the best of them, and game as it is and as it should be on other seeds.
+
+    ``impossible``: how many numbers more were drawn that cannot be played with.
+    """
 
     game: Game
     targets: tuple[Target, ...]
     tries: tuple[Try, ...]
+    impossible: int
     best: Try
     before: Result
     after: Result
@@ -105,26 +110,40 @@ class Search:
     seed: int
     workers: Workers = None
     tries: list[Try] = field(default_factory=list)
+    refused: list[str] = field(default_factory=list)
 
     def run(self, trials: int, report: Callable[[int], None] = lambda done: None) -> Tuned:
         """Try the game as it is, then ``trials`` - 1 others; it ends when everything is as wanted."""
         study = optuna.create_study(sampler=optuna.samplers.TPESampler(seed=self.seed))
         study.enqueue_trial({name: self.now(name) for name in self.free})
         for _ in range(trials):
+            tried = self.next_try(study)
+            if tried is None:
+                break
+            self.tries.append(tried)
+            report(1)
+            if tried.miss == 0:
+                break
+        return self.proof()
+
+    def next_try(self, study: optuna.Study) -> Try | None:
+        """The next numbers that can be played with; `None` where there seem to be none."""
+        for _ in range(PATIENCE):
             trial = study.ask()
             values = {
                 knob.name: trial.suggest_int(knob.name, knob.low, knob.high)
                 for knob in self.knobs
                 if not knob.rest
             }
-            tried = self.attempt(values)
-            self.tries.append(tried)
-            pruned = optuna.trial.TrialState.FAIL if tried.why else None
-            study.tell(trial, None if tried.why else tried.miss, state=pruned)
-            report(1)
-            if tried.miss == 0:
-                break
-        return self.proof()
+            try:
+                tried = self.attempt(values)
+            except (WrongDeck, WrongOption) as error:
+                study.tell(trial, state=optuna.trial.TrialState.FAIL)
+                self.refused.append(str(error))
+            else:
+                study.tell(trial, tried.miss)
+                return tried
+        return None
 
     @property
     def free(self) -> list[str]:
@@ -138,14 +157,11 @@ class Search:
         return min(max(value, knob.low), knob.high)
 
     def attempt(self, values: dict[str, int]) -> Try:
-        """Play with these numbers, as far as they can be played with."""
+        """Play with these numbers; `WrongDeck` or `WrongOption` where that cannot be done."""
         whole = self.completed(values)
         if any(value < 0 for value in whole.values()):
-            return Try(whole, why="a count would be below 0")
-        try:
-            result = self.played(whole, self.games, self.seed)
-        except (WrongDeck, WrongOption) as error:
-            return Try(whole, why=str(error))
+            raise WrongDeck("a count would be below 0")
+        result = self.played(whole, self.games, self.seed)
         measured = tuple(target.measure(result) for target in self.targets)
         misses = (each.miss(figure) for each, figure in zip(self.targets, measured, strict=True))
         return Try(whole, measured, sum(misses))
@@ -184,10 +200,9 @@ class Search:
 
     def proof(self) -> Tuned:
         """The best try beside the game as it is, both on seeds that no try has seen."""
-        possible = [each for each in self.tries if not each.why]
-        if not possible:
-            raise NothingFits(f"none of these numbers can be played with: {self.tries[-1].why}")
-        best = min(possible, key=lambda each: each.miss)
+        if not self.tries:
+            raise NothingFits(f"none of these numbers can be played with: {self.refused[-1]}")
+        best = min(self.tries, key=lambda each: each.miss)
         before, after = (
             self.played(values, PROOF * self.games, self.seed + 1) for values in ({}, best.values)
         )
@@ -195,7 +210,8 @@ class Search:
         deck = self.deck_text(best.values) if changed else None
         tries = tuple(self.tries)
         options = self.options_with(best.values)
-        return Tuned(self.game, self.targets, tries, best, before, after, deck, options)
+        refused = len(self.refused)
+        return Tuned(self.game, self.targets, tries, refused, best, before, after, deck, options)
 
 
 def target_sheet(tuned: Tuned) -> Sheet:
@@ -225,22 +241,22 @@ def try_sheet(tuned: Tuned, most: int | None = None) -> Sheet:
         numbers = ", ".join(f"{name}={value}" for name, value in each.values.items())
         values = [
             target.written(figure.value)
-            for target, figure in zip(tuned.targets, each.measured, strict=False)
+            for target, figure in zip(tuned.targets, each.measured, strict=True)
         ]
-        blanks = ["–"] * (len(tuned.targets) - len(values))
-        rows.append(Row((numbers, *values, *blanks, each.why or f"{each.miss:.3f}")))
+        rows.append(Row((numbers, *values, f"{each.miss:.3f}")))
     names = tuple(target.name for target in tuned.targets)
-    return Sheet("Tries", ("numbers", *names, "off by"), tuple(rows))
+    others = (
+        f" ({tuned.impossible:,} other draws cannot be played with)" if tuned.impossible else ""
+    )
+    return Sheet(f"Tries{others}", ("numbers", *names, "off by"), tuple(rows))
 
 
 def try_frame(tuned: Tuned) -> pl.DataFrame:
-    """What was tried, one row each, in order; empty where it could not be played."""
-    columns: dict[str, list[float | None]] = {
+    """What was tried, one row each, in order."""
+    columns: dict[str, list[float]] = {
         name: [each.values[name] for each in tuned.tries] for name in tuned.best.values
     }
     for place, target in enumerate(tuned.targets):
-        columns[target.name] = [
-            each.measured[place].value if each.measured else None for each in tuned.tries
-        ]
-    columns["miss"] = [None if each.why else each.miss for each in tuned.tries]
+        columns[target.name] = [each.measured[place].value for each in tuned.tries]
+    columns["miss"] = [each.miss for each in tuned.tries]
     return pl.DataFrame(columns, strict=False)
