@@ -1,6 +1,7 @@
 """Solve a small variant of a game: how much could still be won against what has been learned so far?
 
     python examples/solve.py cagones                    # a game's own small variant
+    python examples/solve.py beagle --variant discard-down      # one of several
     python examples/solve.py "python_sobremesa_…(players=2,deals=12,order=fixed,…)" --iterations 2000
     python examples/solve.py "…" --sampled              # without writing the whole tree out first
 
@@ -59,12 +60,13 @@ def main() -> None:
     """Read the command line and print a table."""
     parser = argparse.ArgumentParser(description="Solve a small variant of a game.")
     parser.add_argument("game", help="a game's name, or what pyspiel.load_game takes")
+    parser.add_argument("--variant", default="", help="which of a game's small variants")
     parser.add_argument("--iterations", type=int, default=1000)
     parser.add_argument("--reports", type=int, default=5)
     parser.add_argument("--sampled", action="store_true", help="MCCFR instead of CFR+")
     parser.add_argument("--seed", type=int, default=0, help="of what MCCFR samples")
     chosen = parser.parse_args()
-    game = chosen.game if "(" in chosen.game else small(chosen.game)
+    game = chosen.game if "(" in chosen.game else small(chosen.game, chosen.variant)
     print(game)
     print("iterations  NashConv")
     course = (

@@ -51,15 +51,30 @@ def default(option: Option) -> int | str:
     return option.values[option.default - option.least] if option.values else option.default
 
 
-def small(name: str | Game) -> str:
-    """What ``pyspiel.load_game`` takes for a game's small variant: the parameters in its ``small.toml``."""
+def small(name: str | Game, variant: str = "") -> str:
+    """What ``pyspiel.load_game`` takes for a small variant of a game, the first one unless it is named."""
+    variants = small_variants(name)
+    if variant and variant not in variants:
+        named = " or ".join(filter(None, variants)) or "one without a name"
+        raise SobremesaError(f"there is no small variant {variant!r}, but {named}")
+    given = variants[variant] if variant else next(iter(variants.values()))
+    parameters = ",".join(f"{parameter}={value}" for parameter, value in given.items())
+    return f"{short_name(named_game(name))}({parameters})"
+
+
+def small_variants(name: str | Game) -> dict[str, dict[str, Any]]:
+    """The parameters of a game's small variants, in its ``small.toml``: what all have in common, then a table for each.
+
+    The only one of a game has no name.
+    """
     game = named_game(name)
     path = game.folder / "small.toml"
     if not path.exists():
         raise SobremesaError(f"{game.name} has no small variant: its folder has no small.toml")
     given = tomllib.loads(path.read_text(encoding="utf-8"))
-    parameters = ",".join(f"{parameter}={value}" for parameter, value in given.items())
-    return f"{short_name(game)}({parameters})"
+    tables = {name: value for name, value in given.items() if isinstance(value, dict)}
+    common = {name: value for name, value in given.items() if name not in tables}
+    return {name: common | table for name, table in tables.items()} or {"": common}
 
 
 def game_type(game: Game, simultaneous: bool) -> Any:

@@ -25,11 +25,20 @@ SAY_BEAGLE, SAY_BAGEL, SAY_TIE = range(3)
 
 DISCARD_DOWN, TAKE_A_TOKEN, WINNER_TAKES_ALL = 1, 2, 3
 
-CHIPS, PILE_SIZE, HAND_SIZE = 4, 10, 8
+CHIPS, PILE, ROUNDS = 4, 10, 8
 
 OPTIONS = np.dtype(
-    [("game", np.int32), ("photo_finish", np.int32), ("chips", np.int32)], align=True
+    [
+        ("game", np.int32),
+        ("photo_finish", np.int32),
+        ("chips", np.int32),
+        ("pile", np.int32),
+        ("rounds", np.int32),
+    ],
+    align=True,
 )
+"""``chips``, ``pile`` and ``rounds``: how many chips (BOB-21) and cards (BOB-11) each begins with, how many rounds there
+are (BOB-35), in the one of the three games that counts them."""
 
 SIDES = np.dtype([("face", np.int32, (2,)), ("seen", np.int32, (2,))], align=True)
 """A card: the face on each side, and whether everybody has seen that side."""
@@ -126,10 +135,10 @@ def shuffle_deck(t):
 
 @rule
 def deal_centre(t):
-    """BOB-11, BOB-31: cards to the centre; ten (in game 3: eight) to each seat; the rest is the stock."""
+    """BOB-11, BOB-31: cards to the centre; ten to each seat (in game 3 one for each round); the rest is the stock."""
     for place in range(centre_places(t.seats)):
         push(t.centre[place], draw(t.stock))
-    for _ in range(PILE_SIZE if t.options.game == DISCARD_DOWN else HAND_SIZE):
+    for _ in range(t.options.pile if t.options.game == DISCARD_DOWN else t.options.rounds):
         for seat in range(t.seats):
             push(t.piles[seat], draw(t.stock))
 

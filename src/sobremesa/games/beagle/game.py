@@ -285,6 +285,8 @@ GAME = Game(
         named_option("game", *GAMES, default=cards.DISCARD_DOWN, least=cards.DISCARD_DOWN),
         Option("photo_finish", 120, 0, 1000),
         Option("chips", cards.CHIPS, 1, cards.CHIPS),
+        Option("pile", cards.PILE, 1, cards.PILE),
+        Option("rounds", cards.ROUNDS, 1, cards.ROUNDS),
     ),
     events=EVENTS,
     refusals=REFUSALS,

@@ -8,7 +8,7 @@ A place is a list of cards from the bottom. A card is written by the face that i
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sobremesa.games.beagle import cards, rules
+from sobremesa.games.beagle import cards
 from sobremesa.table.positions import WrongPosition, cards_of
 
 ANY = "?"
@@ -47,7 +47,7 @@ def write_numbers(table: Any, name: str, value: Any) -> None:
     if name in IN_TAKE_A_TOKEN and not in_tokens:
         raise WrongPosition(f"there are no {name} in this game")
     if name == "round":
-        if not is_number(value, 1, 10_000 if in_tokens else rules.ROUNDS):
+        if not is_number(value, 1, 10_000 if in_tokens else int(table["options"]["rounds"])):
             raise WrongPosition(f"round is a number from 1, not {value!r}")
         table["round"] = value
         return

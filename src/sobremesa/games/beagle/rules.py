@@ -6,7 +6,6 @@ from sobremesa.games.beagle import moves
 from sobremesa.games.beagle.cards import (
     DISCARD_DOWN,
     MOST_SEATS,
-    PILE_SIZE,
     SAY_TIE,
     TAKE_A_TOKEN,
     centre_places,
@@ -42,8 +41,6 @@ from sobremesa.table.windows import (
 )
 
 PILE_EMPTY, LAST_CHIPS, ROUNDS_PLAYED = 1, 2, 3
-
-ROUNDS = 8
 
 
 # The deal
@@ -308,8 +305,8 @@ def nobody_scores(t, log):
 
 @rule
 def end_winner_takes_all(t, log):
-    """BOB-35: after eight rounds most cards win; equal: shared."""
-    if t.round < ROUNDS:
+    """BOB-35: after eight rounds, or as many as the table plays, most cards win; equal: shared."""
+    if t.round < t.options.rounds:
         begin_round(t, log)
         return
     totals = np.empty(MOST_SEATS, np.int32)
@@ -331,7 +328,7 @@ def scores(t, out):
     """Write each seat's score, higher is better: cards got rid of, chips, cards won."""
     for seat in range(t.seats):
         if t.options.game == DISCARD_DOWN:
-            out[seat] = PILE_SIZE - t.piles[seat].size
+            out[seat] = t.options.pile - t.piles[seat].size
         elif t.options.game == TAKE_A_TOKEN:
             out[seat] = t.chips[seat]
         else:

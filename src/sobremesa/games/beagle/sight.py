@@ -28,6 +28,7 @@ VIEW = np.dtype(
         *view_head(ACTIONS),
         ("game", np.int32),
         ("round", np.int32),
+        ("rounds", np.int32),
         ("playing", np.int32),
         ("wrong", np.int32),
         ("was_right", np.int32),
@@ -55,6 +56,7 @@ def observe(t, seat, view):
         view.why[action] = refusal(t, seat, action)
     view.game = t.options.game
     view.round = t.round
+    view.rounds = t.options.rounds
     view.playing = t.playing
     view.wrong = t.wrong
     view.was_right = 1 if is_among_right(t, seat) else 0

@@ -12,9 +12,10 @@ from sobremesa.games.beagle.tests.tables import (
     look,
     pile,
     race,
+    right_call,
     say_ready,
 )
-from sobremesa.table.errors import AgainstTheRules, NotYourTurn
+from sobremesa.table.errors import AgainstTheRules, NotYourTurn, WrongOption
 from sobremesa.table.table import Table
 
 
@@ -30,6 +31,21 @@ def test_the_centre_and_ten_cards_each_of_which_only_the_top_shows(seats, centre
         assert count == (10 if zone.startswith("pile") else 1)
         assert len(shown.split()) == 1
     assert table.record["stock"]["size"][0] == 80 - centre - 10 * seats
+
+
+@pytest.mark.clause("BOB-11")
+@pytest.mark.clause("BOB-15")
+def test_a_table_may_play_with_smaller_piles():
+    table = Table("beagle", 2, 1, {"game": "discard-down", "pile": 1, "photo_finish": 0})
+    assert [look(table)[f"pile-{seat}"][0] for seat in range(2)] == [1, 1]
+    assert table.scores == [0, 0]
+    table.play(1, f"call {right_call(table)}")
+    table.play(1, "put 1")
+    assert table.over
+    assert table.winners == (1,)
+    assert table.scores == [0, 1]
+    with pytest.raises(WrongOption, match="a whole number from 1 to 10"):
+        Table("beagle", 3, options={"pile": 11})
 
 
 @pytest.mark.clause("BOB-12")

@@ -78,6 +78,18 @@ def test_between_two_rounds_all_are_asked_whether_they_are_ready():
     assert all(look(table)[f"centre-{place}"][1] for place in range(4)), "the refill is in view"
 
 
+@pytest.mark.clause("BOB-31")
+@pytest.mark.clause("BOB-35")
+def test_a_table_may_play_fewer_rounds_with_a_card_in_hand_for_each():
+    table = Table("beagle", 3, 1, {"game": "winner-takes-all", "rounds": 2, "photo_finish": 0})
+    assert [look(table)[f"pile-{seat}"] for seat in range(3)] == [(1, "")] * 3, "one is flipped"
+    for _ in range(2):
+        assert not table.over
+        table.play(0, f"call {right_call(table)}")
+    assert table.ending == "rounds-played"
+    assert look(table)["pile-0"] == (0, "")
+
+
 @pytest.mark.clause("BOB-32")
 def test_a_game_has_eight_rounds():
     table = Table("beagle", 3, 1, {"game": "winner-takes-all", "photo_finish": 0})

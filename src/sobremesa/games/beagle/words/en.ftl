@@ -12,6 +12,10 @@ option-photo_finish = Photo finish (milliseconds)
 option-photo_finish-help = Right calls so close together count as made at the same time.
 option-chips = Treat chips each
 option-chips-help = Take a Token only: whoever has lost all of them is out.
+option-pile = Cards each
+option-pile-help = Discard Down only: whoever is rid of them first wins.
+option-rounds = Rounds
+option-rounds-help = Winner Takes All only: whoever has most cards after them wins.
 
 ## Faces and places
 
@@ -105,7 +109,7 @@ event-nobody-scored = Nobody scores, the cards stay.
 event-game-ended = The game goes to { $winners }.
 ending-pile-empty = A pile is empty
 ending-last-chips = The chips are gone
-ending-rounds-played = Eight rounds are played
+ending-rounds-played = All rounds are played
 
 ## The board
 

@@ -12,6 +12,10 @@ option-photo_finish = Foto de llegada (milisegundos)
 option-photo_finish-help = Los aciertos tan seguidos valen como hechos a la vez.
 option-chips = Puntos de cada uno
 option-chips-help = Solo en Take a Token: quien los ha perdido todos queda fuera.
+option-pile = Cartas de cada uno
+option-pile-help = Solo en Discard Down: gana quien antes se queda sin ellas.
+option-rounds = Rondas
+option-rounds-help = Solo en Winner Takes All: después gana quien tiene más cartas.
 
 ## Caras y lugares
 
@@ -105,7 +109,7 @@ event-nobody-scored = Nadie se lleva nada; las cartas se quedan.
 event-game-ended = La partida es para { $winners }.
 ending-pile-empty = Un montón se ha quedado vacío
 ending-last-chips = Se han acabado los puntos
-ending-rounds-played = Se han jugado las ocho rondas
+ending-rounds-played = Se han jugado todas las rondas
 
 ## El tablero
 

@@ -12,6 +12,10 @@ option-photo_finish = Foto de chegada (milissegundos)
 option-photo_finish-help = Respostas certas tão próximas contam como dadas ao mesmo tempo.
 option-chips = Pontos de cada um
 option-chips-help = Só em Take a Token: quem os perdeu todos fica de fora.
+option-pile = Cartas de cada um
+option-pile-help = Só em Discard Down: ganha quem primeiro fica sem elas.
+option-rounds = Rodadas
+option-rounds-help = Só em Winner Takes All: depois delas ganha quem tem mais cartas.
 
 ## Faces e lugares
 
@@ -105,7 +109,7 @@ event-nobody-scored = Ninguém leva nada; as cartas ficam.
 event-game-ended = O jogo vai para { $winners }.
 ending-pile-empty = Um monte ficou vazio
 ending-last-chips = Acabaram os pontos
-ending-rounds-played = As oito rodadas foram jogadas
+ending-rounds-played = Todas as rodadas foram jogadas
 
 ## O tabuleiro
 
