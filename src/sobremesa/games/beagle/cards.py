@@ -37,8 +37,8 @@ OPTIONS = np.dtype(
     ],
     align=True,
 )
-"""``chips``, ``pile`` and ``rounds``: how many chips (BOB-21) and cards (BOB-11) each begins with, how many rounds there
-are (BOB-35), in the one of the three games that counts them."""
+"""``chips``, ``pile`` and ``rounds``: how many chips (BOB-21) and cards (BOB-11) each begins with, how many rounds
+there are (BOB-35), in the one of the three games that counts them."""
 
 SIDES = np.dtype([("face", np.int32, (2,)), ("seen", np.int32, (2,))], align=True)
 """A card: the face on each side, and whether everybody has seen that side."""
