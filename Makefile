@@ -61,9 +61,10 @@ mutants: .venv/.mutants ## Change the rules bit by bit and count how often the t
 balance: .venv/.dev ## Play the games of docs/balance again and write its tables and reports
 	$(BIN)/python tools/balance.py
 
-bench: .venv/.bench ## Measure rules and search beside OpenSpiel, the environments beside PettingZoo, RLCard and Pgx
+bench: .venv/.bench ## Measure rules and search beside OpenSpiel, redeals, the environments beside PettingZoo, RLCard and Pgx
 	$(BIN)/python -m benchmarks.rules
 	$(BIN)/python -m benchmarks.search
+	$(BIN)/python -m benchmarks.redeals
 	$(BIN)/python -m benchmarks.envs
 
 budget: .venv/.dev ## Measure how soon a board can be used on a slow phone, and how soon others see an action

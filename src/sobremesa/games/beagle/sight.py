@@ -214,14 +214,42 @@ def draw_tilted(faces, wanted, chance, used):
     """The same, quicker where many are wanted: every card is put, independently, to a half-seen place by one of its
     sides or to an unseen one, until each face has been chosen as often as it is wanted.
 
-    The odds are tilted so that this happens soon; given that it happens, the tilt cancels out.
+    The odds are tilted so that this happens soon; given that it happens, the tilt cancels out. A draw ends as soon as
+    it cannot come to that: the rarest faces, the last ones in their list, are counted first.
     """
     tilt = tilts(faces, wanted)
-    chosen = np.zeros(FACES, np.int32)
-    while True:
-        for face in range(FACES):
-            chosen[face] = 0
+    order = np.empty(len(faces), np.int32)
+    ends = by_last_face(faces, order)
+    while not tilted_once(faces, order, ends, tilt, wanted, chance, used):
+        pass
+
+
+@rule
+def by_last_face(faces, order):
+    """The cards into ``order``, by the last of their two faces; where those with each face as their last one end.
+
+    Once all are drawn that show a face or a later one, no other card shows it.
+    """
+    ends = np.zeros(FACES, np.int32)
+    count = 0
+    for face in range(FACES - 1, -1, -1):
         for i in range(len(faces)):
+            if max(faces[i, 0], faces[i, 1]) == face:
+                order[count] = i
+                count += 1
+        ends[face] = count
+    return ends
+
+
+@rule
+def tilted_once(faces, order, ends, tilt, wanted, chance, used):
+    """Draw once; whether each face was chosen as often as it is wanted."""
+    chosen = np.zeros(FACES, np.int32)
+    place = 0
+    for face in range(FACES - 1, -1, -1):
+        while place < ends[face]:
+            i = order[place]
+            place += 1
             first, second = tilt[faces[i, 0]], tilt[faces[i, 1]]
             point = next_word(chance) / 4294967296.0 * (2.0 + first + second)
             used[i] = UNUSED
@@ -231,13 +259,6 @@ def draw_tilted(faces, wanted, chance, used):
             elif point < first + second:
                 used[i] = BY_SECOND
                 chosen[faces[i, 1]] += 1
-        if same_counts(chosen, wanted):
-            return
-
-
-@rule
-def same_counts(chosen, wanted):
-    for face in range(FACES):
         if chosen[face] != wanted[face]:
             return False
     return True
