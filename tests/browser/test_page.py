@@ -222,6 +222,37 @@ def test_after_a_break_the_page_asks_again_for_what_was_not_answered(person: Arr
     assert me.page.locator(".banner").count() == 0
 
 
+def test_a_table_says_how_far_its_game_is_compiled_and_starts_after_that(person: Arrive) -> None:
+    me = person("Marisol")
+    compiled = ["42"]
+
+    def answer(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        server.on_message(
+            lambda text: line.send(
+                re.sub(r'"compiled":\d+', f'"compiled":{compiled[-1]}', str(text))
+            )
+        )
+
+    me.page.route_web_socket(re.compile("/ws/"), answer)
+    me.lay_table("cabanga", 3, {})
+    me.sit()
+    for _ in range(2):
+        me.page.locator(".setting .deeds button.quiet", has_text="Bot").first.click()
+    expect(me.page.locator(".setting[data-kind=bot]")).to_have_count(2)
+    expect(me.page.get_by_role("progressbar", name="Getting this game ready")).to_have_attribute(
+        "value", "42"
+    )
+    expect(me.page.locator(".host .main")).to_be_disabled()
+    assert me.axe() == []
+    assert me.overflow() <= 0
+    compiled.append("100")
+    me.page.locator(".setting[data-kind=bot] .deeds button").first.click()
+    me.page.locator(".setting .deeds button.quiet", has_text="Bot").first.click()
+    expect(me.page.get_by_role("progressbar")).to_have_count(0)
+    me.start()
+
+
 def test_a_broken_line_is_shown_until_it_is_mended(person: Arrive) -> None:
     me = person("Marisol")
     lines: list[WebSocketRoute] = []

@@ -63,8 +63,10 @@ class Hall:
         """Forget what is too old, and go on with every game that was being played as soon as its rules are ready."""
         await self.sweep()
         self.readiness.changed = self.tell_of
-        played = [row.id for row in await self.store.tables("playing")]
-        jobs = [self.readiness.run(), *map(self.resume, played)]
+        played = await self.store.tables("playing")
+        for row in played:
+            self.readiness.want(row.game)
+        jobs = [self.readiness.run(), *(self.resume(row.id) for row in played)]
         self.opening = asyncio.gather(*jobs)
         self.sweeping = asyncio.create_task(self.sweep_daily())
 
@@ -72,7 +74,7 @@ class Hall:
         """Go on with a game."""
         try:
             await self.wake(name)
-        except (Refused, SobremesaError) as error:
+        except (Refused, SobremesaError, StoreError) as error:
             LOG.error("table %s cannot be resumed: %s", name, error)
 
     def tell_of(self, game: str) -> None:
