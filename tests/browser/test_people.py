@@ -272,6 +272,8 @@ def test_one_key_lets_a_window_go_by(person: Arrive, key: str) -> None:
             me.click(".tray[data-mine] .hand button[aria-disabled=false]")
             me.click(".middle .target")
         me.page.wait_for_timeout(50)
+    else:
+        raise AssertionError("no window ever opens for this person")
     me.page.locator("body").press(key)
     expect(me.page.locator("[data-asking=window] .choice[data-keys*=Space]:enabled")).to_have_count(
         0

@@ -27,7 +27,7 @@ def heard(person: Person) -> list[float]:
 
 def wait_to_hear(person: Person) -> list[float]:
     """What sounds next."""
-    for _ in range(60):
+    for _ in range(300):
         if found := heard(person):
             return found
         person.page.wait_for_timeout(50)
