@@ -111,5 +111,11 @@ def test_wrong_numbers_are_told() -> None:
     tables = vector(names()[0], 3)
     with pytest.raises(SobremesaError, match="3 tables take 3 answers"):
         tables.step([0, 0])
+    with pytest.raises(SobremesaError, match="table 1 was given -1"):
+        tables.step([0, -1, 0])
+    with pytest.raises(SobremesaError, match="whole number of an action, not float64"):
+        tables.step([0.5, 0.0, 0.0])
+    with pytest.raises(SobremesaError, match="a seed is a whole number, not 'word'"):
+        tables.reset("word")  # type: ignore[arg-type]
     with pytest.raises(SobremesaError, match="not the state"):
         tables.set_state(vector(names()[0], 4).get_state())

@@ -167,12 +167,19 @@ class Pool:
 
 def whole_numbers(actions: npt.ArrayLike, tables: int) -> npt.NDArray[np.int32]:
     """One action for each table, as compiled code takes them."""
-    chosen = np.ascontiguousarray(actions, np.int32)
-    if chosen.shape != (tables,):
+    given = np.asarray(actions)
+    if given.shape != (tables,):
         raise SobremesaError(
-            f"{tables} tables take {tables} answers, not an array of {chosen.shape}"
+            f"{tables} tables take {tables} answers, not an array of {given.shape}"
         )
-    return chosen
+    if given.dtype.kind not in "iu":
+        raise SobremesaError(f"an answer is the whole number of an action, not {given.dtype}")
+    if given.min() < 0:
+        table = int(given.argmin())
+        raise SobremesaError(
+            f"table {table} was given {given[table]}: an answer is the number of an action that its mask allows"
+        )
+    return np.ascontiguousarray(given, np.int32)
 
 
 def warm(game: Game) -> Iterator[str]:

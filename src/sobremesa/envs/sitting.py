@@ -18,6 +18,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
+from numbers import Integral
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -125,6 +126,8 @@ class Setting:
 
     def sittings(self, seed: int, tables: int) -> npt.NDArray[Any]:
         """New sittings, each with a chance of its own under this seed."""
+        if not isinstance(seed, Integral):
+            raise SobremesaError(f"a seed is a whole number, not {seed!r}")
         made = np.zeros(tables, SITTING)
         made["by"] = self.order
         for number in range(tables):
