@@ -3,12 +3,14 @@
 from typing import Any
 
 import numpy as np
+import pytest
 from tests.envs.kit import some_modes
 from tests.modes import Mode
 
 from sobremesa.envs import layout, vector
 from sobremesa.envs.layout import TOLD
 from sobremesa.envs.pettingzoo import env
+from sobremesa.table.errors import SobremesaError
 
 
 def field(record: Any, name: str) -> Any:
@@ -52,3 +54,11 @@ def test_a_history_is_the_last_part(mode: Mode) -> None:
     assert told.of(seen).shape == (7, len(TOLD))
     seat = one.possible_agents.index(one.agent_selection)
     assert told.of(seen)[-1].tolist() == list(one.memory.told[seat][-1])
+
+
+def test_a_part_that_is_not_there_is_told_with_the_nearest() -> None:
+    parts = layout("cabanga")
+    with pytest.raises(SobremesaError, match=r"no part 'hands.cards' .*mean 'hand.cards'"):
+        parts["hands.cards"]
+    assert "hands.cards" not in parts
+    assert parts.get("hands.cards") is None

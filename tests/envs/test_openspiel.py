@@ -18,6 +18,7 @@ from tests.modes import Mode
 
 from sobremesa.envs.openspiel import short_name
 from sobremesa.table.driver import driver
+from sobremesa.table.errors import SobremesaError
 
 SOLVABLE = (
     "python_sobremesa_cabanga(players=3,colours=1,numbers=6,hand=2,limit=1,deals=1,order=fixed)"
@@ -184,3 +185,10 @@ def test_the_horizon_ends_a_game_with_nothing(mode: Mode) -> None:
         pass
     assert state.is_terminal()
     assert state.returns() == [0.0] * mode.seats
+
+
+@pytest.mark.parametrize(("name", "least"), [("deals", 0), ("horizon", 1), ("history", 0)])
+def test_a_number_that_means_nothing_is_told(name: str, least: int) -> None:
+    sentence = f"{name} is a whole number from {least} on, not {least - 1}"
+    with pytest.raises(SobremesaError, match=sentence):
+        pyspiel.load_game(f"python_sobremesa_cabanga({name}={least - 1})")

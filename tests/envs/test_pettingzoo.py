@@ -250,3 +250,44 @@ def test_wrong_names_are_told() -> None:
         env(game, order="alphabetical")
     with pytest.raises(SobremesaError, match="masks"):
         env(game, masks="nowhere")
+    with pytest.raises(SobremesaError, match="render_mode is None or 'ansi', a text, not 'human'"):
+        env(game, render_mode="human")
+    with pytest.raises(SobremesaError, match=r"seats is a whole number from 1 on, not 4\.0"):
+        env(game, 4.0)  # type: ignore[arg-type]
+    with pytest.raises(SobremesaError, match="history is a whole number from 0 on, not -1"):
+        env(game, history=-1)
+
+
+@pytest.mark.xdist_group(f"envs-{names()[0]}")
+def test_a_step_needs_a_game_that_goes_on() -> None:
+    one = env(names()[0], max_cycles=1, render_mode="ansi")
+    all_of_them = parallel_env(names()[0], max_cycles=1)
+    for act in (partial(one.step, 0), one.last, one.render, partial(all_of_them.step, {})):
+        with pytest.raises(SobremesaError, match=r"nothing was dealt yet: reset\(\) comes first"):
+            act()
+    one.reset(seed=1)
+    all_of_them.reset(seed=1)
+    one.step(0)
+    all_of_them.step({})
+    for _ in one.possible_agents:
+        one.step(None)
+    for act in (partial(one.step, None), partial(all_of_them.step, {})):
+        with pytest.raises(SobremesaError, match="over for all: reset"):
+            act()
+
+
+@pytest.mark.xdist_group(f"envs-{names()[0]}")
+@pytest.mark.parametrize("wrong", [0.5, 1.0, None, "draw", -1])
+def test_an_answer_is_the_number_of_an_action(wrong: Any) -> None:
+    one, all_of_them = env(names()[0]), parallel_env(names()[0])
+    one.reset(seed=1)
+    all_of_them.reset(seed=1)
+    before = one.sitting.table.tobytes()
+    for act in (partial(one.step, wrong), partial(all_of_them.step, {"seat_0": wrong})):
+        with pytest.raises(SobremesaError, match="number of an action, is a whole number from 0"):
+            act()
+    with pytest.raises(SobremesaError, match="no agent 'x'; there are: seat_0, seat_1"):
+        all_of_them.step({"x": 0})
+    with pytest.raises(SobremesaError, match="a seed is a whole number, not 'x'"):
+        one.reset(seed="x")  # type: ignore[arg-type]
+    assert one.sitting.table.tobytes() == all_of_them.sitting.table.tobytes() == before

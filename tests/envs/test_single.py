@@ -1,5 +1,7 @@
 """Gymnasium's vector environment: one learner, and the game's players in the other seats."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
@@ -97,6 +99,33 @@ def test_the_others_are_who_was_named(learner: int) -> None:
     assert (seen["observation"].view(envs.setting.game.view)["seat"] == learner).all()
 
 
-def test_the_learner_has_a_seat() -> None:
-    with pytest.raises(SobremesaError, match="one of the seats 0 to 3, not 4"):
-        Single("cabanga", 1, 4, seat=4)
+@pytest.mark.parametrize(
+    ("more", "sentence"),
+    [
+        ({"seat": 4}, "one of the seats 0 to 3, not 4"),
+        ({"seat": 1.0}, "the learner's seat is a whole number from 0 on, not 1.0"),
+        ({"seats": 4.0}, "the number of seats is a whole number from 1 on, not 4.0"),
+        ({"players": []}, "4 seats take one to 3 players beside the learner, not 0"),
+        ({"players": ["casual"] * 4}, "one to 3 players beside the learner, not 4"),
+        ({"players": "casual"}, r"players are a list of names, as \['casual'\], not 'casual'"),
+        ({"players": ["search-10"]}, "not beside a learner; there are: random, child"),
+        ({"players": ["sharf"]}, "did you mean 'sharp'"),
+    ],
+)
+def test_who_sits_where_is_checked(more: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(SobremesaError, match=sentence):
+        Single("cabanga", 1, **{"seats": 4, **more})
+
+
+@pytest.mark.xdist_group("envs-cabanga")
+def test_a_mistake_in_a_step_or_a_reset_changes_nothing() -> None:
+    envs = Single("cabanga", 1, 4)
+    with pytest.raises(SobremesaError, match=r"reset\(\) comes before the first step"):
+        envs.step(np.zeros(1, np.int64))
+    envs.reset(seed=7)
+    before, seed = envs.pool.tables.tobytes(), envs.next_seed
+    with pytest.raises(SobremesaError, match="a seed is a whole number, not 'x'"):
+        envs.reset(seed="x")  # type: ignore[arg-type]
+    with pytest.raises(SobremesaError, match="whole number of an action, not float64"):
+        envs.step(np.zeros(1))
+    assert (envs.pool.tables.tobytes(), envs.next_seed) == (before, seed)

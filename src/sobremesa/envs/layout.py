@@ -5,6 +5,7 @@ int32. Nothing is scaled: numbers are cards, seats, counts or points as the game
 View begins with ``seat seats turn kind moment mine reason winners why`` (see `sobremesa.table.contract`).
 """
 
+import difflib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from math import prod
@@ -12,8 +13,9 @@ from typing import Any
 
 import numpy as np
 
-from sobremesa.envs.sitting import named_game
+from sobremesa.envs.sitting import named_game, whole
 from sobremesa.table.contract import Game
+from sobremesa.table.errors import SobremesaError
 
 TOLD = ("kind", "seat", "card", "a", "b")
 """What is noted of each event that a seat was told: see `sobremesa.table.events`."""
@@ -33,7 +35,16 @@ class Part:
         return found.reshape((*observations.shape[:-1], *self.shape))
 
 
-def layout(name: str | Game, history: int = 0) -> dict[str, Part]:
+class Parts(dict[str, Part]):
+    """Parts by name; the nearest are told where there is none of that name."""
+
+    def __missing__(self, name: str) -> Part:
+        near = difflib.get_close_matches(name, self, n=3, cutoff=0.5)
+        hint = f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
+        raise SobremesaError(f"there is no part {name!r} among: {', '.join(self)}{hint}")
+
+
+def layout(name: str | Game, history: int = 0) -> Parts:
     """The parts of an observation by name: ``layout("…")["why"].of(observation)``.
 
     A field within a record is named with a dot (``hand.cards``); in an array of records its slice would have gaps, so
@@ -42,9 +53,9 @@ def layout(name: str | Game, history: int = 0) -> dict[str, Part]:
     none yet.
     """
     game = named_game(name)
-    found = {part.name: part for part in parts(game.view, "", 0)}
+    found = Parts((part.name, part) for part in parts(game.view, "", 0))
     size = game.view.itemsize // 4
-    if history:
+    if whole("history", history):
         shape = (history, len(TOLD))
         found["told"] = Part("told", slice(size, size + prod(shape)), shape)
     return found

@@ -28,7 +28,7 @@ import pyspiel
 
 from sobremesa.envs.layout import Part, layout
 from sobremesa.envs.memory import Memory
-from sobremesa.envs.sitting import Setting, Sitting, named_game, setting
+from sobremesa.envs.sitting import Setting, Sitting, named_game, setting, whole
 from sobremesa.table.contract import Game, Option
 from sobremesa.table.errors import SobremesaError
 from sobremesa.table.registry import games
@@ -115,8 +115,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         seats = given["players"]
         options = {option.name: given[option.name] for option in of.options}
         self.setting = setting(of, seats, options, given["order"], given["ceremony"])
-        self.horizon = given["horizon"]
-        self.deals, self.history = given["deals"], given["history"]
+        self.horizon = whole("horizon", given["horizon"], 1)
+        self.deals, self.history = (whole(name, given[name]) for name in ("deals", "history"))
         info = pyspiel.GameInfo(
             num_distinct_actions=self.setting.answers,
             max_chance_outcomes=self.deals or BYTE,

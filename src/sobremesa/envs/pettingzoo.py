@@ -21,7 +21,7 @@ from gymnasium.spaces import Box, Dict, Discrete, Space
 from pettingzoo import AECEnv, ParallelEnv
 
 from sobremesa.envs.memory import Memory
-from sobremesa.envs.sitting import Sitting, setting
+from sobremesa.envs.sitting import Sitting, chosen_action, setting, whole
 from sobremesa.table.contract import Game
 from sobremesa.table.errors import SobremesaError
 
@@ -68,7 +68,9 @@ class Common:
         self.setting = setting(name, seats, options, order, ceremony)
         if masks not in ("info", "observation"):
             raise SobremesaError(f"masks go into 'info' or 'observation', not {masks!r}")
-        self.history, self.masks = history, masks
+        if render_mode not in (None, "ansi"):
+            raise SobremesaError(f"render_mode is None or 'ansi', a text, not {render_mode!r}")
+        self.history, self.masks = whole("history", history), masks
         self.max_cycles, self.render_mode = max_cycles, render_mode
         game = self.setting.game
         self.metadata = {
@@ -78,6 +80,7 @@ class Common:
         }
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.seats)]
         self.agents = []
+        self.dealt: Sitting | None = None
         self.observation_spaces = {each: self.space() for each in self.possible_agents}
         self.action_spaces = {each: Discrete(self.setting.answers) for each in self.possible_agents}
         self.next_seed = int(np.random.SeedSequence().generate_state(1)[0])
@@ -101,10 +104,33 @@ class Common:
         """The game's actions and, last, to wait."""
         return self.action_spaces[agent]
 
+    def place(self, agent: str) -> int:
+        """An agent's seat."""
+        if agent not in self.possible_agents:
+            known = ", ".join(self.possible_agents)
+            raise SobremesaError(f"there is no agent {agent!r}; there are: {known}")
+        return self.possible_agents.index(agent)
+
+    @property
+    def sitting(self) -> Sitting:
+        """The table that was dealt."""
+        if self.dealt is None:
+            raise SobremesaError("nothing was dealt yet: reset() comes first")
+        return self.dealt
+
+    @property
+    def going_on(self) -> Sitting:
+        """The table, as long as somebody can answer there."""
+        sitting = self.sitting
+        if not self.agents:
+            raise SobremesaError("the game is over for all: reset() deals the next one")
+        return sitting
+
     def begin(self, seed: int | None) -> None:
         """Deal under this seed; without one, a game that follows from the one before."""
-        self.next_seed = self.next_seed + 1 if seed is None else seed
-        self.sitting = Sitting(self.setting, self.next_seed)
+        following = self.next_seed + 1 if seed is None else seed
+        self.dealt = Sitting(self.setting, following)
+        self.next_seed = following
         self.memory = Memory(self.setting, self.history)
         self.memory.hear(self.sitting)
         self.cycles = 0
@@ -113,13 +139,14 @@ class Common:
 
     def observe(self, agent: str) -> Observation:
         """What the agent may know now."""
-        view, mask = self.sitting.observe(self.possible_agents.index(agent))
-        numbers = self.memory.after(view, self.possible_agents.index(agent))
+        sitting, seat = self.sitting, self.place(agent)
+        view, mask = sitting.observe(seat)
+        numbers = self.memory.after(view, seat)
         return numbers if self.masks == "info" else {"observation": numbers, "action_mask": mask}
 
     def inform(self, agent: str, refused: int = 0) -> None:
         """The agent's info: its mask, and why its last answer was refused."""
-        mask = self.sitting.observe(self.possible_agents.index(agent))[1]
+        mask = self.sitting.observe(self.place(agent))[1]
         self.infos[agent] = {"action_mask": mask}
         if refused:
             self.infos[agent]["refused"] = self.setting.game.refusals[refused]
@@ -153,6 +180,8 @@ class Common:
 class Seats(Common, AECEnv[str, Observation, int]):  # type: ignore[misc]
     """One agent at a time: PettingZoo's AEC."""
 
+    agent_selection = ""
+
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a game; ``options`` mean nothing here."""
         self.begin(seed)
@@ -165,12 +194,12 @@ class Seats(Common, AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def step(self, action: Any) -> None:
         """The agent that is asked answers."""
-        agent = self.agent_selection
+        sitting, agent = self.going_on, self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
+        refused = sitting.answer(chosen_action(action))
         self._cumulative_rewards[agent] = 0.0
-        refused = self.sitting.answer(int(action))
         self.cycles += 1
         self.memory.hear(self.sitting)
         self.infos[agent] = {}
@@ -201,9 +230,9 @@ class AllSeats(Common, ParallelEnv[str, Observation, int]):  # type: ignore[misc
 
     def step(self, actions: dict[str, int]) -> Any:
         """All agents that are asked answer; observations, rewards, terminations, truncations and infos."""
-        places = self.possible_agents.index
-        answers = {places(agent): int(action) for agent, action in actions.items()}
-        refused = self.sitting.answer_all(answers)
+        sitting = self.going_on
+        answers = {self.place(agent): chosen_action(action) for agent, action in actions.items()}
+        refused = sitting.answer_all(answers)
         self.cycles += 1
         self.memory.hear(self.sitting)
         live, over, cut_off = self.agents, self.sitting.over, self.cut_off

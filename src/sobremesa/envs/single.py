@@ -16,8 +16,9 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from sobremesa.envs.many import Pool, Scratch, whole_numbers
-from sobremesa.envs.sitting import named_game, setting
-from sobremesa.players.bots import RANDOM
+from sobremesa.envs.sitting import named_game, seat_count, setting, whole
+from sobremesa.players.bots import RANDOM, player_names
+from sobremesa.search import search_named
 from sobremesa.table.contract import Game
 from sobremesa.table.errors import SobremesaError
 
@@ -40,12 +41,14 @@ class Single(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
         ceremony: bool = False,
         workers: int | None = None,
     ) -> None:
-        count = named_game(name).seats.start if seats is None else seats
-        if not 0 <= seat < count:
+        game = named_game(name)
+        count = seat_count(game, seats)
+        self.learner = whole("the learner's seat", seat)
+        if seat >= count:
             raise SobremesaError(
                 f"the learner sits in one of the seats 0 to {count - 1}, not {seat}"
             )
-        self.learner = seat
+        check_players(game, count, players)
         lineup = sitting_round(count, seat, players)
         self.setting = setting(name, seats, options, order, ceremony, lineup)
         self.num_envs = tables
@@ -62,20 +65,24 @@ class Single(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
         self.rewards = np.zeros(tables, np.float32)
         self.ended, self.refused = np.zeros(tables, np.int8), np.zeros(tables, np.int8)
         self.next_seed = int(np.random.SeedSequence().generate_state(1)[0])
+        self.dealt = False
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
         """Deal every table anew; ``options`` mean nothing here."""
+        following = self.next_seed + 1 if seed is None else seed
+        self.pool.seed(following)
         super().reset(seed=seed)
-        self.next_seed = self.next_seed + 1 if seed is None else seed
-        self.pool.seed(self.next_seed)
+        self.next_seed, self.dealt = following, True
         self.ended[:] = 0
         self.go_on(np.zeros(self.num_envs, np.int32), first=True)
         return self.seen, {}
 
     def step(self, actions: npt.NDArray[np.int64]) -> Any:
         """The learner's answer at each table; in the infos ``refused`` says where the rules refused it."""
+        if not self.dealt:
+            raise SobremesaError("nothing was dealt yet: reset() comes before the first step")
         self.go_on(whole_numbers(actions, self.num_envs), first=False)
         never = np.zeros(self.num_envs, np.bool_)
         return self.seen, self.rewards, self.ended != 0, never, {"refused": self.refused != 0}
@@ -95,6 +102,22 @@ class Single(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
             self.pool.border.play_on(*begin, chosen[part], masks, *told, self.learner, int(first))
 
         self.pool.each(work)
+
+
+def check_players(game: Game, seats: int, players: Sequence[str]) -> None:
+    """The others are named in a list, at least one of them, and no more than there are seats beside the learner."""
+    if isinstance(players, str):
+        raise SobremesaError(f"players are a list of names, as [{players!r}], not {players!r}")
+    if not 1 <= len(players) < seats:
+        raise SobremesaError(
+            f"{seats} seats take one to {seats - 1} players beside the learner, not {len(players)}"
+        )
+    for name in players:
+        if search_named(game, name):
+            raise SobremesaError(
+                f"{name}: a search plays in the lab and at people's tables, not beside a learner;"
+                f" there are: {', '.join(player_names(game))}"
+            )
 
 
 def sitting_round(seats: int, learner: int, players: Sequence[str]) -> tuple[str, ...]:

@@ -19,6 +19,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from numbers import Integral
+from operator import index
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -92,6 +93,27 @@ def named_game(name: str | Game) -> Game:
     return game
 
 
+def whole(what: str, given: Any, least: int = 0) -> int:
+    """A number given from outside, where only whole ones from ``least`` on mean something."""
+    try:
+        number = index(given)
+    except TypeError:
+        number = least - 1
+    if number < least:
+        raise SobremesaError(f"{what} is a whole number from {least} on, not {given!r}")
+    return number
+
+
+def chosen_action(given: Any) -> int:
+    """The number of an action; one that the rules refuse, or that is no action of the game, is told later."""
+    return whole("an answer, the number of an action,", given)
+
+
+def seat_count(game: Game, seats: int | None) -> int:
+    """How many seats there are: the least that the game takes unless told."""
+    return game.seats.start if seats is None else whole("the number of seats", seats, 1)
+
+
 @dataclass(frozen=True, eq=False)
 class Setting:
     """What all games of an environment have in common."""
@@ -156,7 +178,7 @@ def setting(
 ) -> Setting:
     """Check what an environment is to be made of: the least seats unless told, ``players`` repeated in turn."""
     game = named_game(name)
-    seats = game.seats.start if seats is None else seats
+    seats = seat_count(game, seats)
     if order not in ORDERS:
         raise SobremesaError(
             f"answers are done in an order that is {' or '.join(ORDERS)}, not {order!r}"
