@@ -1,7 +1,10 @@
 """What the tests of every game share: random play, positions, what a seat is told, where cards lie."""
 
 import random
+import subprocess
 from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import Timer
 from typing import Any
 
 import numpy as np
@@ -117,3 +120,15 @@ def counts(table: Table) -> dict[str, int]:
 def texts(table: Table, seat: int) -> list[str]:
     """What a seat may do, as text."""
     return [action.text for action in table.legal(seat)]
+
+
+@contextmanager
+def killed_after(process: "subprocess.Popen[Any]", seconds: float) -> Iterator[None]:
+    """A process that ends with this at the latest, and after so long even if somebody waits for it or its words."""
+    timer = Timer(seconds, process.kill)
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+        process.kill()

@@ -11,6 +11,7 @@ import urllib.request
 from pathlib import Path
 
 import pytest
+from tests.kit import killed_after
 
 from sobremesa.cli import play
 from sobremesa.cli.play import CannotServe, check_address, check_database, welcome
@@ -73,14 +74,13 @@ def test_it_compiles_serves_and_stops(tmp_path: Path) -> None:
     command = Path(sys.executable).with_name("sobremesa")
     typed = [command, "play", "--host", "127.0.0.1", "--port", str(port)]
     environment = {**os.environ, "SOBREMESA_DATABASE_URL": f"sqlite:///{tmp_path}/tables.db"}
-    with subprocess.Popen(
+    server = subprocess.Popen(
         typed, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-    ) as server:
-        try:
-            page = answer(f"http://127.0.0.1:{port}/", server)
-        finally:
-            server.send_signal(signal.SIGINT)
-            said, _ = server.communicate(timeout=30)
+    )
+    with server, killed_after(server, 600):
+        page = answer(f"http://127.0.0.1:{port}/", server)
+        server.send_signal(signal.SIGINT)
+        said, _ = server.communicate(timeout=60)
     assert re.search("<html", page, re.IGNORECASE)
     assert f"http://127.0.0.1:{port}" in said
     assert "Traceback" not in said

@@ -10,6 +10,7 @@ from typing import Any
 from urllib.request import urlopen
 
 import pytest
+from tests.kit import killed_after
 from tests.room.conftest import free_port
 from tests.room.people import HastyClock, party, running
 from typer.testing import CliRunner
@@ -135,20 +136,18 @@ def test_the_page_is_served(recording: bytes, tmp_path: Path) -> None:
         "replay",
         written(tmp_path, recording),
     ]
-    with subprocess.Popen(
-        [*command, "--port", str(port)], stdout=subprocess.PIPE, text=True
-    ) as process:
-        try:
-            assert process.stdout is not None
-            line = next(each for each in process.stdout if "/replay" in each)
-            address = line.split()[-1].replace("/t/", "/api/tables/")
-            whole = json.loads(fetched(address))
-            assert whole["boards"]
-            assert len(whole["log"]) == len(json.loads(recording)["steps"])
-            again = json.loads(fetched(address.replace("/replay", "/recording")))
-            assert again == json.loads(recording)
-        finally:
-            process.terminate()
+    process = subprocess.Popen([*command, "--port", str(port)], stdout=subprocess.PIPE, text=True)
+    with process, killed_after(process, 600):
+        assert process.stdout is not None
+        line = next(each for each in process.stdout if "/replay" in each)
+        address = line.split()[-1].replace("/t/", "/api/tables/")
+        whole = json.loads(fetched(address))
+        assert whole["boards"]
+        assert len(whole["log"]) == len(json.loads(recording)["steps"])
+        again = json.loads(fetched(address.replace("/replay", "/recording")))
+        assert again == json.loads(recording)
+        process.terminate()
+        process.wait(60)
 
 
 def fetched(address: str) -> bytes:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from secrets import token_hex
 
 import pytest
+from tests.kit import killed_after
 
 from sobremesa.lab.cluster import NoCluster, knock
 from sobremesa.lab.simulate import CHUNK, simulate
@@ -56,7 +57,7 @@ def address() -> Iterator[str]:
         env={**os.environ, **ALONE},
     )
     assert head.stdout is not None
-    with head:
+    with head, killed_after(head, 600):
         yield next(line.split()[1] for line in head.stdout if line.startswith("at "))
         head.communicate("\n", timeout=60)
 
