@@ -7,7 +7,7 @@ from pathlib import Path
 import polars as pl
 import pytest
 
-from sobremesa.lab import extras, frame
+from sobremesa.lab import charts, extras, frame
 from sobremesa.lab.page import Section, page
 from sobremesa.lab.sheets import Row, Sheet
 from sobremesa.lab.simulate import simulate
@@ -135,3 +135,22 @@ def test_games_in_a_row_may_have_one_deal() -> None:
     assert played[3] == played[4] == played[5]
     assert played[0] != played[3]
     assert played[0] == simulate(CABANGA, 3, ["random"], 1, 4, spans=at_once).played[0]
+
+
+@pytest.mark.parametrize(
+    ("name", "pixels"), [("changes of the lead", 118.8), ("ends as limit-reached", 129.4), ("b", 0)]
+)
+def test_a_picture_has_room_for_its_names_as_a_browser_draws_them(name: str, pixels: float) -> None:
+    """So wide are they in Chromium with DejaVu Sans; they end 7 pixels left of where the lines begin."""
+    rows = {name: (0.1, -0.2, 0.4)}
+    for svg in (charts.intervals(rows, "x", 0, "+.1~%"), charts.bars({"a": {name: 1.0}}, "x")):
+        left = int(re.search(r"translate\((\d+),", svg)[1]) - 7
+        assert pixels <= left < pixels + 24
+
+
+def test_a_cell_goes_on_in_another_line_only_within_an_interval() -> None:
+    sheet = Sheet(
+        "s", ("", "B less A", "95 % interval"), (Row(("a", "+0.5 pp", "-4.0 pp – +1 pp")),)
+    )
+    text = page("t", {}, [Section(sheet)])
+    assert "<td>+0.5\u00a0pp</td><td>-4.0\u00a0pp\u00a0– +1\u00a0pp</td>" in text

@@ -1,6 +1,6 @@
 """Pictures for reports: SVG drawn once, so that a page shows them without a script or a network."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import altair as alt
@@ -15,8 +15,14 @@ BAR = 20
 PADDING = 8
 """Pixels around a picture, for a browser's letters may be wider than those that were measured."""
 LETTERS = 12
+LETTER = 0.56 * LETTERS
+"""Pixels for each letter of a name in a browser: in a wide font (DejaVu, Verdana), on average of many."""
+LONGEST = 165
+"""Pixels, as they are measured here, after which a name ends with dots; a browser's may be a sixth wider."""
 MARKS = 5
 """About so many numbers along an axis: more would not fit beside each other."""
+APART = 8
+"""Pixels between two numbers along an axis, for the same reason."""
 INK, SECOND = "#2b5f8a", "#c9762b"
 
 
@@ -25,10 +31,19 @@ def svg(chart: Any) -> str:
     version = alt.SCHEMA_VERSION.removeprefix("v").rpartition(".")[0]
     fit = alt.AutoSizeParams(type="fit-x", contains="padding")
     axes = chart.configure_axis(labelFontSize=LETTERS, titleFontSize=LETTERS, tickCount=MARKS)
-    named = axes.configure_legend(labelFontSize=LETTERS, orient="top")
+    named = axes.configure_axisX(labelSeparation=APART).configure_legend(
+        labelFontSize=LETTERS, orient="top"
+    )
     whole = named.properties(width=WIDTH, padding=PADDING, autosize=fit).to_dict()
     drawn: str = vl_convert.vegalite_to_svg(whole, vl_version=version)
     return drawn
+
+
+def names_down(names: Iterable[str]) -> alt.Y:
+    """One name a line, with as much room as the longest takes in a browser: else its first letters are cut off."""
+    room = min(LETTER * max(map(len, names), default=0), LONGEST * 7 / 6)
+    axis = alt.Axis(minExtent=round(room) + PADDING, labelLimit=LONGEST)
+    return alt.Y("name:N", sort=None, title=None, axis=axis)
 
 
 def intervals(
@@ -40,7 +55,7 @@ def intervals(
         for name, (middle, low, high) in rows.items()
     ]
     of = alt.Chart(alt.InlineData(values=data))
-    y = alt.Y("name:N", sort=None, title=None)
+    y = names_down(rows)
     axis = alt.Axis(format=form)
     scale = alt.Scale(zero=False)
     rules = of.mark_rule(size=2, color=INK).encode(
@@ -82,7 +97,7 @@ def bars(groups: Mapping[str, Mapping[str, float]], title: str, form: str = ",.2
     chart = alt.Chart(alt.InlineData(values=data)).mark_bar()
     encoded = chart.encode(
         x=alt.X("value:Q", title=title, axis=alt.Axis(format=form)),
-        y=alt.Y("name:N", sort=None, title=None),
+        y=names_down(names),
     )
     if len(groups) > 1:
         colours = alt.Scale(domain=list(groups), range=[INK, SECOND])

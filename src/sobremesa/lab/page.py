@@ -13,9 +13,9 @@ body { font: 16px/1.5 system-ui, sans-serif; max-width: 70rem; margin: 2rem auto
 dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 0 1rem; }
 dd { margin: 0; overflow-wrap: anywhere; }
 section { display: flex; flex-wrap: wrap; gap: 1rem 2rem; align-items: start; margin: 2rem 0; }
-table { border-collapse: collapse; }
+table { border-collapse: collapse; font-size: clamp(.8rem, 3.7vw, 1rem); }
 caption { text-align: left; font-weight: bold; font-size: 1.2rem; padding: 0 0 .4rem; }
-th, td { padding: .2rem clamp(.3rem, 1.5vw, .7rem); border-bottom: 1px solid var(--line); text-align: right; }
+th, td { padding: .2rem clamp(.15rem, 2.6vw - .4rem, .7rem); border-bottom: 1px solid var(--line); text-align: right; }
 th:first-child { text-align: left; }
 tbody th { font-weight: normal; }
 tr.marked { font-weight: bold; }
@@ -24,6 +24,7 @@ tr.marked th { font-weight: bold; }
 figure { margin: 0; width: 27rem; max-width: 100%; }
 img { width: 100%; box-sizing: border-box; background: #fff; border-radius: 4px; padding: .5rem; }
 """
+NO_BREAK = "\u00a0"
 
 
 @dataclass(frozen=True)
@@ -72,9 +73,14 @@ def table(sheet: Sheet) -> str:
 def line(row: Row) -> str:
     """One line of a table."""
     first, *rest = row.cells
-    cells = "".join(f"<td>{escape(cell)}</td>" for cell in rest)
+    cells = "".join(f"<td>{escape(kept_together(cell))}</td>" for cell in rest)
     marked = ' class="marked"' if row.marked else ""
     return f'<tr{marked}><th scope="row">{escape(first)}</th>{cells}</tr>'
+
+
+def kept_together(cell: str) -> str:
+    """A cell that goes on in another line only between the two ends of an interval, never between number and unit."""
+    return cell.replace(" ", NO_BREAK).replace(f"–{NO_BREAK}", "– ").replace(f"±{NO_BREAK}", "± ")
 
 
 def picture(svg: str, words: str) -> str:

@@ -38,7 +38,7 @@ def comparison_sections(found: Comparison) -> list[Section]:
     parts = {each.name: spread(each, 1) for each in shown if each.percent}
     sizes = {each.name: spread(each, each.a) for each in shown if not each.percent and each.a}
     pictures = tuple(
-        (words, charts.intervals(rows, title, 0, "+.1%"))
+        (words, charts.intervals(rows, title, 0, "+.1~%"))
         for words, title, rows in (
             ("B less A where parts of a whole are compared", "B less A", parts),
             ("B less A as a part of A", "B less A, as a part of A", sizes),
