@@ -151,13 +151,37 @@ def test_a_search_ends_when_all_is_as_wanted() -> None:
     assert len(search((Knob("limit", 1, 40),), "decisions>1").run(9).tries) == 1
 
 
+def test_each_set_of_numbers_is_tried_once_and_what_is_missed_is_told(tmp_path: Path) -> None:
+    asked = search((Knob("limit", 2, 5),), "decisions=6000,decisions>1")
+    found = asked.run(50)
+    assert sorted(each.values["limit"] for each in found.tries) == [2, 3, 4, 5]
+    measured = found.targets[0].measure(found.after)
+    missed, advice = tune.missed(found)
+    assert f"decisions = 6000.0 is missed by {6000 - measured.value:.1f}: with the best" in missed
+    assert advice == "Try a wider range where the best is at an end: limit=5 of 2..5."
+    (path,) = write_tuned(found, deck_of(CABANGA), asked.options, tmp_path / "report.html")
+    assert "<dt>missed<dd>decisions = 6000.0 is missed by" in path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("knob", "tries", "sentence"),
+    [
+        (Knob("limit", 17, 25), 1, "Try more sets of numbers than 1 (--tries)"),
+        (Knob("symbols.9", 0, 4), 50, "All that the ranges hold was tried"),
+        (Knob("hand", 1, 7), 1, "where the best is at an end: hand=7 of 1..7"),
+    ],
+)
+def test_where_to_look_next_is_told(knob: Knob, tries: int, sentence: str) -> None:
+    assert sentence in tune.what_to_try(search((knob,), "decisions=6000").run(tries))
+
+
 def test_what_cannot_be_played_is_no_try(monkeypatch: pytest.MonkeyPatch) -> None:
     """A number needs one to three symbols; the first try is always the nearest to the game as it is."""
-    found = search((Knob("symbols.9", 0, 4),), "decisions=60").run(8)
-    assert len(found.tries) == 8
+    found = search((Knob("symbols.9", 0, 4), Knob("limit", 16, 17)), "decisions=60").run(6)
+    assert len(found.tries) == 6
     assert {each.values["symbols.9"] for each in found.tries} <= {1, 2, 3}
     assert found.impossible > 0
-    assert f"({found.impossible} other draws" in try_sheet(found).title
+    assert f"({found.impossible} others cannot" in try_sheet(found).title
     monkeypatch.setattr(tune, "PATIENCE", 20)
     with pytest.raises(NothingFits, match=r"none of these numbers can be played with: .*symbols"):
         search((Knob("symbols.9", 4, 5),), "decisions=60").run(3)

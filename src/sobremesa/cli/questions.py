@@ -86,6 +86,8 @@ def tune(
         found = search.run(tries, done)
     console = Console()
     console.print(shown(tuning.target_sheet(found)))
+    for sentence in tuning.missed(found):
+        console.print(sentence, soft_wrap=True, highlight=False, markup=False, end="\n\n")
     console.print(shown(tuning.number_sheet(found, file, asked.options)))
     console.print(shown(tuning.try_sheet(found, MOST_TRIES)))
     if out is not None:

@@ -89,6 +89,8 @@ def arena_sections(found: Arena) -> list[Section]:
 def write_tuned(tuned: Tuned, deck: DeckFile, options: Mapping[str, int], out: Path) -> list[Path]:
     """Write what was tried and found, and the best deck beside it."""
     facts = {**about(tuned.after), "wanted": ", ".join(str(each) for each in tuned.targets)}
+    if sentences := tune.missed(tuned):
+        facts["missed"] = " ".join(sentences)
     title = f"Tuning {tuned.game.name}"
     found = tuned_sections(tuned, deck, options)
     files = write(out, tune.try_frame(tuned), facts, title, found, "tries")

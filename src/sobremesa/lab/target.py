@@ -85,14 +85,18 @@ class Target:
         """How much of it a result has."""
         return AIMS[self.name].measure(result)
 
-    def miss(self, figure: Figure) -> float:
-        """How far off a figure is, as a part of the goal; 0 where it is as wanted.
+    def beyond(self, figure: Figure) -> float:
+        """How far off a figure is; 0 where it is as wanted.
 
         A limit is missed only by what chance does not explain: else a search would chase luck.
         """
         over = figure.value - self.goal
         beyond = {"=": abs(over), "<": over - figure.noise, ">": -over - figure.noise}[self.sign]
-        return max(0.0, beyond) / (self.goal or 1.0)
+        return max(0.0, beyond)
+
+    def miss(self, figure: Figure) -> float:
+        """How far off a figure is, as a part of the goal."""
+        return self.beyond(figure) / (self.goal or 1.0)
 
     def written(self, value: float) -> str:
         """A value in the unit of the target."""

@@ -7,6 +7,7 @@ the best of many tries was also lucky.
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from math import prod
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -25,7 +26,9 @@ REST = "rest"
 PROOF = 4
 """The last look, on other seeds, takes so many times the games of a try."""
 PATIENCE = 500
-"""After so many numbers in a row that cannot be played with, a search is over."""
+"""After so many draws in a row that cannot be played with, or were tried before, a search is over."""
+LEEWAY = 0.05
+"""So small a part of its goal off, a target counts as reached: other games never give quite the same."""
 KNOB = re.compile(r"\s*([^=\s]+)\s*=\s*(?:(-?\d+)\.\.(-?\d+)|(rest))\s*")
 
 optuna.logging.set_verbosity(optuna.logging.WARNING)
@@ -60,13 +63,16 @@ class Try:
 class Tuned:
     """All tries, the best of them, and game as it is and as it should be on other seeds.
 
-    ``impossible``: how many numbers more were drawn that cannot be played with.
+    ``impossible``: how many sets of numbers were drawn that cannot be played with; ``whole``: whether no other set is
+    left in the ranges.
     """
 
     game: Game
     targets: tuple[Target, ...]
+    knobs: tuple[Knob, ...]
     tries: tuple[Try, ...]
     impossible: int
+    whole: bool
     best: Try
     before: Result
     after: Result
@@ -111,9 +117,10 @@ class Search:
     workers: Workers = None
     tries: list[Try] = field(default_factory=list)
     refused: list[str] = field(default_factory=list)
+    drawn: set[tuple[int, ...]] = field(default_factory=set)
 
     def run(self, trials: int, report: Callable[[int], None] = lambda done: None) -> Tuned:
-        """Try the game as it is, then ``trials`` - 1 others; it ends when everything is as wanted."""
+        """Try the game as it is, then ``trials`` - 1 others; it ends when everything is as wanted, or was tried."""
         study = optuna.create_study(sampler=optuna.samplers.TPESampler(seed=self.seed))
         study.enqueue_trial({name: self.now(name) for name in self.free})
         for _ in range(trials):
@@ -127,32 +134,44 @@ class Search:
         return self.proof()
 
     def next_try(self, study: optuna.Study) -> Try | None:
-        """The next numbers that can be played with; `None` where there seem to be none."""
-        for _ in range(PATIENCE):
+        """The next numbers that are new and can be played with; `None` where there seem to be none."""
+        for _ in range(0 if self.whole else PATIENCE):
             trial = study.ask()
             values = {
-                knob.name: trial.suggest_int(knob.name, knob.low, knob.high)
-                for knob in self.knobs
-                if not knob.rest
+                name: trial.suggest_int(name, knob.low, knob.high)
+                for name, knob in self.free.items()
             }
-            try:
-                tried = self.attempt(values)
-            except (WrongDeck, WrongOption) as error:
-                study.tell(trial, state=optuna.trial.TrialState.FAIL)
-                self.refused.append(str(error))
-            else:
+            tried = self.first_attempt(values)
+            if tried is not None:
                 study.tell(trial, tried.miss)
                 return tried
+            study.tell(trial, state=optuna.trial.TrialState.FAIL)
         return None
 
+    def first_attempt(self, values: dict[str, int]) -> Try | None:
+        """Play with these numbers, unless they were drawn before or cannot be played with."""
+        if tuple(values.values()) in self.drawn:
+            return None
+        self.drawn.add(tuple(values.values()))
+        try:
+            return self.attempt(values)
+        except (WrongDeck, WrongOption) as error:
+            self.refused.append(str(error))
+            return None
+
     @property
-    def free(self) -> list[str]:
+    def free(self) -> dict[str, Knob]:
         """The numbers that are chosen, and not what the others leave."""
-        return [knob.name for knob in self.knobs if not knob.rest]
+        return {knob.name: knob for knob in self.knobs if not knob.rest}
+
+    @property
+    def whole(self) -> bool:
+        """Whether everything that the ranges hold was drawn."""
+        return len(self.drawn) == prod(knob.high - knob.low + 1 for knob in self.free.values())
 
     def now(self, name: str) -> int:
         """The number that the game has as it is, or the nearest that is allowed."""
-        knob = next(each for each in self.knobs if each.name == name)
+        knob = self.free[name]
         value = self.deck.numbers.get(name, self.options.get(name, 0))
         return min(max(value, knob.low), knob.high)
 
@@ -208,10 +227,19 @@ class Search:
         )
         changed = any(name in self.deck.numbers for name in best.values)
         deck = self.deck_text(best.values) if changed else None
-        tries = tuple(self.tries)
-        options = self.options_with(best.values)
-        refused = len(self.refused)
-        return Tuned(self.game, self.targets, tries, refused, best, before, after, deck, options)
+        return Tuned(
+            self.game,
+            self.targets,
+            self.knobs,
+            tuple(self.tries),
+            len(self.refused),
+            self.whole,
+            best,
+            before,
+            after,
+            deck,
+            self.options_with(best.values),
+        )
 
 
 def target_sheet(tuned: Tuned) -> Sheet:
@@ -220,9 +248,38 @@ def target_sheet(tuned: Tuned) -> Sheet:
     for target in tuned.targets:
         before, after = target.measure(tuned.before), target.measure(tuned.after)
         cells = (str(target), target.shown(before), target.shown(after))
-        rows.append(Row(cells, target.miss(after) > 0.05))
+        rows.append(Row(cells, target.miss(after) > LEEWAY))
     title = f"Wanted, on {tuned.after.games:,} new games"
     return Sheet(title, ("wanted", "as it is", "with the best"), tuple(rows))
+
+
+def missed(tuned: Tuned) -> list[str]:
+    """A sentence for each target that the best still misses on new games, and one for what to try then."""
+    said = []
+    for target in tuned.targets:
+        after = target.measure(tuned.after)
+        if target.miss(after) > LEEWAY:
+            off = target.written(target.beyond(after))
+            said.append(f"{target} is missed by {off}: with the best it is {target.shown(after)}.")
+    return [*said, what_to_try(tuned)] if said else []
+
+
+def what_to_try(tuned: Tuned) -> str:
+    """Where to look for better numbers."""
+    least = {option.name: option.least for option in tuned.game.options}
+    most = {option.name: option.most for option in tuned.game.options}
+    at_an_end = [
+        f"{knob.name}={value} of {knob.low}..{knob.high}"
+        for knob in tuned.knobs
+        if not knob.rest
+        and (value := tuned.best.values[knob.name]) in {knob.low, knob.high}
+        and value not in {least.get(knob.name, 0), most.get(knob.name)}
+    ]
+    if at_an_end:
+        return f"Try a wider range where the best is at an end: {', '.join(at_an_end)}."
+    if tuned.whole:
+        return "All that the ranges hold was tried: let something else change as well (--vary)."
+    return f"Try more sets of numbers than {len(tuned.tries)} (--tries), or let something else change as well (--vary)."
 
 
 def number_sheet(tuned: Tuned, deck: DeckFile, options: Mapping[str, int]) -> Sheet:
@@ -245,9 +302,7 @@ def try_sheet(tuned: Tuned, most: int | None = None) -> Sheet:
         ]
         rows.append(Row((numbers, *values, f"{each.miss:.3f}")))
     names = tuple(target.name for target in tuned.targets)
-    others = (
-        f" ({tuned.impossible:,} other draws cannot be played with)" if tuned.impossible else ""
-    )
+    others = f" ({tuned.impossible:,} others cannot be played with)" if tuned.impossible else ""
     return Sheet(f"Tries{others}", ("numbers", *names, "off by"), tuple(rows))
 
 
