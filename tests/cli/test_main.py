@@ -9,7 +9,9 @@ import pytest
 from tests.cli_reference import PAGE, reference
 
 from sobremesa import __version__
-from sobremesa.table.registry import names
+from sobremesa.table.registry import game, names
+from sobremesa.table.scene import Word
+from sobremesa.table.words import words
 
 
 def test_the_version(run) -> None:
@@ -21,6 +23,21 @@ def test_the_games_with_seats_players_and_options(run) -> None:
     assert code == 0
     for part in (*names(), "3–6", "random, child, casual, sharp, machine", "limit=18 (1 to 999)"):
         assert part in said
+
+
+@pytest.mark.parametrize("name", names())
+def test_one_game_with_the_meaning_of_its_options(run, name: str) -> None:
+    code, said, _ = run("games", name)
+    told = " ".join(said.split())
+    assert code == 0
+    of, speech = game(name), words(game(name), "en")
+    for part in (of.name, speech.say(Word("game-line")), "Seats:", "Players: random, child"):
+        assert part in told
+    for option in of.options:
+        assert option.name in told
+        assert speech.say(Word(f"option-{option.name}-help")) in told
+        for value in option.values:
+            assert f"{value} {speech.say(Word(f'option-{option.name}-{value}'))}" in told
 
 
 @pytest.mark.parametrize("name", names())
@@ -50,6 +67,7 @@ def test_a_simulation_is_reported(run) -> None:
     ("typed", "complaint"),
     [
         ("rules chess", "no game 'chess' is installed"),
+        ("games chess", "no game 'chess' is installed"),
         ("rules cabanga --language xx", "cabanga has no rules in 'xx'; it has: en, es, pt"),
         ("simulate cabanga --seats 9", "cabanga is for 3 to 6 seats, not 9"),
         ("simulate cabanga --players sharf", "did you mean 'sharp'?"),

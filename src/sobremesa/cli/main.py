@@ -99,11 +99,13 @@ def play(
 
 
 @app.command()
-def games() -> None:
-    """List the installed games with their seats, players and options."""
-    from sobremesa.cli.show import list_games
+def games(
+    game: Annotated[str | None, typer.Argument(help="One of them, to say what it is.")] = None,
+) -> None:
+    """List the installed games with their seats, players and options, or say what those of one game mean."""
+    from sobremesa.cli.show import describe, list_games
 
-    Console().print(list_games())
+    Console().print(list_games() if game is None else describe(game))
 
 
 @app.command()

@@ -1,9 +1,10 @@
 """What is installed, and how it is played."""
 
 from rich import box
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.markdown import Markdown
 from rich.table import Table
+from rich.text import Text
 
 from sobremesa.minds.people import STYLES
 from sobremesa.players import player_names
@@ -11,7 +12,8 @@ from sobremesa.table.contract import Game, Option
 from sobremesa.table.errors import SobremesaError
 from sobremesa.table.registry import game as registered
 from sobremesa.table.registry import games
-from sobremesa.table.words import LANGUAGES
+from sobremesa.table.scene import Word
+from sobremesa.table.words import LANGUAGES, Words, words
 
 
 def list_games() -> Table:
@@ -43,6 +45,33 @@ def option_line(option: Option) -> str:
         default = option.values[option.default - option.least]
         return f"{option.name}={default} ({', '.join(option.values)})"
     return f"{option.name}={option.default} ({option.least} to {option.most})"
+
+
+def describe(name: str) -> Group:
+    """A game in the page's words: its seats, its players, and what each option does."""
+    game = registered(name)
+    speech = words(game, "en")
+    head = (f"{speech.say(Word('game-name'))} ({game.name})", speech.say(Word("game-line")))
+    facts = (f"Seats: {seat_range(game)}", f"Players: {players_line(game)}, search")
+    table = Table(box=box.SIMPLE_HEAD)
+    for heading in ("option", "takes", "by default", "what it does"):
+        table.add_column(heading, overflow="fold")
+    for option in game.options:
+        for row in option_rows(option, speech):
+            table.add_row(*row)
+    return Group(*(Text(line) for line in ("", *head, "", *facts)), table)
+
+
+def option_rows(option: Option, speech: Words) -> list[tuple[str, str, str, str]]:
+    """An option in a line, and each of its named values in another."""
+    word = f"option-{option.name}"
+    meaning = f"{speech.say(Word(word))}. {speech.say(Word(f'{word}-help'))}"
+    if not option.values:
+        takes = f"{option.least} to {option.most}"
+        return [(option.name, takes, str(option.default), meaning)]
+    default = option.values[option.default - option.least]
+    named = [("", each, "", speech.say(Word(f"{word}-{each}"))) for each in option.values]
+    return [(option.name, "", default, meaning), *named]
 
 
 def rules_of(name: str, language: str) -> RenderableType:
