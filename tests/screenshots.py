@@ -17,7 +17,7 @@ from sobremesa.lab.simulate import simulate
 from sobremesa.lab.writing import write_result
 from sobremesa.players import player_names
 from sobremesa.table.registry import game as game_of
-from tests.browser.kit import PACE, PHONE, ROOT, SERVE, Person, browsing, served
+from tests.browser.kit import PACE, PHONE, PLAIN, ROOT, Person, browsing, served
 
 TARGET = ROOT / "docs/img"
 HEIGHTS = {360: 740, 390: 844, 768: 1024, 1440: 900}
@@ -42,7 +42,7 @@ async def delay(self, table, seat):
     whole = await unhurried(self, table, seat)
     return whole + 5000 if table.asking == "race" else whole // 4
 bots.Bots.delay = delay
-{SERVE}
+{PLAIN}
 """
 """A race waits until all its pictures are taken; the rest is hurried."""
 CARD = ".tray[data-mine] .hand button[aria-disabled=false]"

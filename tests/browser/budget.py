@@ -7,6 +7,7 @@ nothing in the browser's cache, to the frame in which the seat's cards or button
 import statistics
 import sys
 import tempfile
+import time
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page
@@ -78,7 +79,9 @@ def shown_ms(browser: Browser, address: str, moves: int = MOVES) -> list[float]:
     host.start()
     guest.page.locator(".playing").wait_for()
     taken: list[float] = []
+    end = time.monotonic() + moves * PATIENCE_S
     while len(taken) < moves:
+        assert time.monotonic() < end, taken
         for me, other in ((host, guest), (guest, host)):
             lag = played(me, other)
             taken += [] if lag is None else [lag]

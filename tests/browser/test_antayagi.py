@@ -6,25 +6,16 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.kit import LAPTOP, PHONE, SERVE, Person, served
+from tests.browser.kit import LAPTOP, PHONE, Person, seeded, served
+
+from sobremesa.table.table import seed_bytes
 
 Arrive = Callable[..., Person]
 SLIM = (360, 740)
 NO_CLOCK = {"turn": 0, "window": 0, "race": 0, "least_window": 0, "least_race": 200}
-PATIENCE_MS = 30_000
-"""A slow machine may take so long to draw a page."""
 
 # With this seed seat 2 begins with a lollipop and a teapot, and the other two hold a sabotage and a treasure each.
-SEED = 2
-SEEDED = f"""
-import secrets
-from types import SimpleNamespace
-from sobremesa.room import hall
-hall.secrets = SimpleNamespace(
-    token_urlsafe=secrets.token_urlsafe, token_bytes=lambda count: bytes([{SEED}]).ljust(count, bytes(1))
-)
-{SERVE}
-"""
+SEED = seed_bytes(2)
 TURNS = """() => {
     window.turns = [];
     document.addEventListener("animationstart", event => {
@@ -38,7 +29,7 @@ TURNS = """() => {
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server at which every deal is the same."""
-    with served(tmp_path_factory.mktemp("seeded"), SEEDED) as address:
+    with served(tmp_path_factory.mktemp("seeded"), seeded(SEED)) as address:
         yield address
 
 
@@ -52,7 +43,7 @@ def sit_down(arrive: Arrive) -> list[Person]:
         each.sit(where)
     host.page.locator(".host .main:enabled").click()
     for each in (host, *guests):
-        each.page.locator(".cloth.ant").wait_for(timeout=PATIENCE_MS)
+        each.page.locator(".cloth.ant").wait_for()
         each.page.evaluate(TURNS)
     return [host, *guests]
 
@@ -122,6 +113,7 @@ def test_a_whole_game_with_remarks_sabotages_and_a_lollipop(person: Arrive) -> N
     # both are revealed in the same moment, at once for who wants no motion
     for each in people:
         see(each, ".offer .nth").to_have_text(["3rd · teapot", "1st · treasure"])
+    marisol.page.wait_for_function("turns.length >= 2")
     (first, seconds), (second, _) = marisol.page.evaluate("window.turns")
     assert first == second
     assert seconds > 0.1
@@ -157,14 +149,14 @@ def test_a_whole_game_with_remarks_sabotages_and_a_lollipop(person: Arrive) -> N
     check_pages(people)
     marisol.page.get_by_role("button", name="Take the 2nd card: muffin").click()
     for each in people:
-        each.page.locator(".ending").wait_for(timeout=PATIENCE_MS)
+        each.page.locator(".ending").wait_for()
         see(each, ".ranking [data-won] b").to_have_text("Marisol")
         assert images(each, "[data-zone=saddlebags-0]") == ["teapot", "lollipop", "muffin"]
     check_pages(people)
 
     # seen again from beside the table
     marisol.page.locator(".ending a[href$='/replay']").click()
-    marisol.page.locator(".cloth.ant").wait_for(timeout=PATIENCE_MS)
+    marisol.page.locator(".cloth.ant").wait_for()
     check_pages([marisol])
     press(marisol, "End")
     see(marisol, ".offer .nth").to_have_text(["2nd · sabotage", "2nd · lollipop"])

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.kit import LAPTOP, PACE, SERVE, Person, served
+from tests.browser.kit import LAPTOP, PACE, Person, seeded, served
 from tests.browser.test_phone import COVERED
 
 Arrive = Callable[..., Person]
@@ -18,22 +18,19 @@ LONGER = """() => {
 LONG = {**PACE, "turn": 300, "window": 120}
 
 # With this seed the second seat begins with a challenge and 3 fish in its hand, and the first holds a challenge too.
-SEED = 71
-SEEDED = f"""
-import secrets
-from types import SimpleNamespace
-from sobremesa.room import hall
-hall.secrets = SimpleNamespace(
-    token_urlsafe=secrets.token_urlsafe, token_bytes=lambda count: ({SEED}).to_bytes(count, "big")
-)
-{SERVE}
-"""
+SEED = bytes([71]).rjust(32, bytes(1))
+SLOWLY = """() => {
+    const slow = new CSSStyleSheet();
+    slow.replaceSync(".showdown { --pace: 60s !important }");
+    document.adoptedStyleSheets = [slow];
+}"""
+"""As if each card of a check took a minute: it is still under way when somebody skips the rest."""
 
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server at which every deal is the same."""
-    with served(tmp_path_factory.mktemp("seeded"), SEEDED) as address:
+    with served(tmp_path_factory.mktemp("seeded"), seeded(SEED)) as address:
         yield address
 
 
@@ -102,6 +99,7 @@ def test_a_whole_game_with_an_accusation_and_a_question_passed_on(person: Arrive
     stood = accuse_button(second)
 
     # a card that fits is accused: played out card by card for whom it moves, at once for the other
+    second.page.evaluate(SLOWLY)
     play(first, "fish-3")
     press(second, "accuse", "k")
     for each in (first, second):
@@ -173,7 +171,7 @@ MOVES = (
 
 def go_on(*people: Person) -> None:
     """Play anything to the end; on the way both animals eat."""
-    end = time.monotonic() + 240
+    end = time.monotonic() + 480
     seen: set[str] = set()
     while not all(each.is_over() for each in people):
         assert time.monotonic() < end, [each.page.locator("main").inner_text() for each in people]

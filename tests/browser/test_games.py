@@ -4,9 +4,11 @@ import time
 from collections.abc import Callable
 
 import pytest
-from tests.browser.kit import LAPTOP, PHONE, Person
+from tests.browser.kit import LAPTOP, PACE, PHONE, Person
 
 Arrive = Callable[..., Person]
+LONG = {**PACE, "turn": 300, "window": 120}
+"""The game does not go on by itself while something is looked at."""
 MOVES = (
     ".bob .target",
     ".ready:enabled",
@@ -20,7 +22,7 @@ MOVES = (
 def sit_together(arrive: Arrive, game: str, options: dict[str, int]) -> tuple[Person, Person]:
     """A host at a laptop and a guest with a phone sit down, a bot takes the third seat, the game begins."""
     host, guest = arrive("Marisol", size=LAPTOP), arrive("Dana", size=PHONE)
-    where = host.lay_table(game, 3, options)
+    where = host.lay_table(game, 3, options, LONG)
     host.sit()
     guest.sit(where)
     assert guest.axe() == []
@@ -33,14 +35,14 @@ def sit_together(arrive: Arrive, game: str, options: dict[str, int]) -> tuple[Pe
 def play_to_the_end(
     people: tuple[Person, Person], again: Callable[[], None], limit_s: float
 ) -> None:
-    """Both do whatever they can; ``again`` is done once, when the game is well under way."""
+    """Both do whatever they can; ``again`` is done once, when the game is under way."""
     done, moves = False, 0
     end = time.monotonic() + limit_s
     while not all(each.is_over() for each in people):
         assert time.monotonic() < end, [each.page.locator("main").inner_text() for each in people]
         moved = [each.click(found) for each in people if (found := first_move(each))]
         moves += sum(moved)
-        if not done and moves >= 5:
+        if not done and moves >= 3:
             done = True
             again()
         if not moved:
@@ -75,9 +77,9 @@ def check_the_end(host: Person, guest: Person) -> None:
 
 
 def test_a_game_of_cabanga(person: Arrive) -> None:
-    host, guest = sit_together(person, "cabanga", {"limit": 1, "hand": 3})
+    host, guest = sit_together(person, "cabanga", {"limit": 1, "hand": 4})
     assert host.axe() == guest.axe() == []
-    assert guest.page.locator(".hand .card").count() == 3
+    assert guest.page.locator(".hand .card").count() == 4
 
     def again() -> None:
         before = guest.page.locator(".log li").count()
@@ -85,7 +87,7 @@ def test_a_game_of_cabanga(person: Arrive) -> None:
         guest.page.locator(".playing").wait_for()
         assert guest.page.locator(".log li").count() >= before
 
-    play_to_the_end((host, guest), again, 240)
+    play_to_the_end((host, guest), again, 480)
     check_the_end(host, guest)
     assert all(score == "0" or score[0] == "−" for score in scores(host).values())
 
@@ -96,7 +98,7 @@ def test_a_game_of_cabanga(person: Arrive) -> None:
         each.page.locator(".setting[data-you]").wait_for()
 
 
-@pytest.mark.parametrize(("variant", "limit_s"), [(1, 240), (2, 240), (3, 240)])
+@pytest.mark.parametrize(("variant", "limit_s"), [(1, 480), (2, 480), (3, 480)])
 def test_a_game_of_beagle_or_bagel(person: Arrive, variant: int, limit_s: float) -> None:
     host, guest = sit_together(person, "beagle", {"game": variant})
     assert guest.overflow() <= 0

@@ -9,7 +9,7 @@ from tests.browser.kit import LAPTOP, Person
 from tests.browser.short_games import SHORT_GAMES, Short
 
 Arrive = Callable[..., Person]
-LIMIT_S = 240
+LIMIT_S = 480
 NOTE_THE_END = """document.addEventListener("focusin", ({ target }) => {
     window.readTheEnd ||= target.id === "ending-title";
 })"""

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Response, Route, WebSocketRoute, expect
 from tests.browser.kit import LAPTOP, Person
+from tests.browser.test_people import leave_a_gap, three_people
 
 Arrive = Callable[..., Person]
 NARROW = (360, 740)
@@ -16,9 +17,15 @@ BUDGET_BYTES = 80_000
 NO_CLOCK = {"turn": 0, "window": 0, "race": 0, "least_window": 750, "least_race": 200}
 
 
-def alone_with_bots(person: Person, game: str, options: dict[str, int], seats: int = 3) -> None:
+def alone_with_bots(
+    person: Person,
+    game: str,
+    options: dict[str, int],
+    seats: int = 3,
+    pace: dict[str, int] = NO_CLOCK,
+) -> None:
     """Lay a table without a clock, fill it with bots, start."""
-    person.lay_table(game, seats, options, NO_CLOCK)
+    person.lay_table(game, seats, options, pace)
     person.sit()
     person.fill_with_bots()
     person.start()
@@ -31,11 +38,6 @@ def tab_to(person: Person, selector: str, most: int = 60) -> None:
             return
         person.page.keyboard.press("Tab")
     raise AssertionError(f"the keyboard does not get to {selector}")
-
-
-def own_turn(person: Person) -> None:
-    """Wait until this person is asked, or all is over."""
-    person.page.locator(".tray[data-mine], .ending").first.wait_for()
 
 
 def wait_for_turn(person: Person) -> None:
@@ -85,14 +87,14 @@ def test_the_keyboard_alone_lays_a_table_and_plays_a_game(person: Arrive) -> Non
     keys.press("Enter")
     page.locator(".playing").wait_for()
     play_by_keys(me)
-    assert page.evaluate("document.activeElement.id") == "ending-title"
+    expect(page.locator("#ending-title")).to_be_focused()
     tab_to(me, ".ending .main")
 
 
 def play_by_keys(me: Person) -> None:
     """Play to the end: pass with the button's number, else take the first card and its first choice."""
     page, keys = me.page, me.page.keyboard
-    end = time.monotonic() + 60
+    end = time.monotonic() + 240
     while not me.is_over():
         assert time.monotonic() < end
         if page.locator(".tray[data-mine] .actions [data-keys='1']:enabled").count():
@@ -103,57 +105,62 @@ def play_by_keys(me: Person) -> None:
         me.page.wait_for_timeout(100)
 
 
-def test_one_key_calls_in_a_race(person: Arrive) -> None:
-    me = person("Marisol", size=LAPTOP)
-    alone_with_bots(me, "beagle", {"game": 2}, 2)
-    me.page.locator(".ready:enabled").wait_for()
+def test_one_key_calls_in_a_race_unless_single_keys_are_off(person: Arrive) -> None:
+    """Two people: no bot ends their race."""
+    me, other = person("Marisol", size=LAPTOP), person("Dana")
+    where = me.lay_table("beagle", 2, {"game": 2}, {**NO_CLOCK, "least_race": 0})
+    me.sit()
+    other.sit(where)
+    me.start()
+    let_single_keys_play(me, False)
+    other.page.locator(".ready:enabled").click()
     me.page.keyboard.press("Space")
-    me.page.locator(".call:enabled").first.wait_for()
+    calls = me.page.locator(".call:enabled")
+    expect(calls).to_have_count(3)
     me.page.keyboard.press("t")
-    expect(me.page.locator(".call:enabled")).to_have_count(0)
-
-
-def test_single_keys_can_be_switched_off(person: Arrive) -> None:
-    me = person("Marisol", size=LAPTOP)
-    alone_with_bots(me, "beagle", {"game": 2}, 2)
-    me.page.locator(".settings summary").click()
-    me.page.get_by_label("Single keys play").uncheck()
-    me.page.keyboard.press("Escape")
-    me.page.locator(".ready").click()
-    me.page.locator(".call:enabled").first.wait_for()
-    me.page.locator("body").press("t")
     me.page.wait_for_timeout(300)
-    assert me.page.locator(".call:enabled").count() == 3
+    assert calls.count() == 3
+    let_single_keys_play(me, True)
+    me.page.keyboard.press("t")
+    expect(calls).to_have_count(0)
+
+
+def let_single_keys_play(person: Person, on: bool) -> None:
+    """Switch them on or off; afterwards no key goes to what has the focus."""
+    person.page.locator(".settings summary").click()
+    person.page.get_by_label("Single keys play").set_checked(on)
+    person.page.keyboard.press("Escape")
+    person.page.evaluate("document.activeElement.blur()")
 
 
 # Cards
 
 
-def test_a_card_says_why_it_cannot_be_played(person: Arrive) -> None:
-    me = person("Marisol")
-    alone_with_bots(me, "cabanga", {})
-    page = me.page
-    for _ in range(40):
-        own_turn(me)
-        if page.locator(".actions .choice").count() == 1:
-            break
-        me.click(".hand button[aria-disabled=false]")
-        me.click(".actions .choice:enabled")
-        me.page.wait_for_timeout(100)
-    refused = page.locator(".hand button[aria-disabled=true]").first
-    refused.click(force=True)  # Playwright does not click what is disabled for a reader
-    said = page.locator(".toast").inner_text()
-    assert said in (
-        "Only cards of the colour just played fit into the gap.",
-        "Its number does not lie between the two that are showing.",
-    )
-    assert said in str(refused.get_attribute("aria-label"))
+def test_a_card_says_why_it_cannot_be_played_and_one_key_lets_a_window_go_by(
+    person: Arrive,
+) -> None:
+    people = three_people(person)
+    for key in ("Space", "p"):
+        _, me = leave_a_gap(people)
+        refused = me.page.locator(".hand button[aria-disabled=true]").first
+        refused.click(force=True)  # Playwright does not click what is disabled for a reader
+        said = me.page.locator(".toast").last.inner_text()
+        assert said in (
+            "Only cards of the colour just played fit into the gap.",
+            "Its number does not lie between the two that are showing.",
+        )
+        assert said in str(refused.get_attribute("aria-label"))
+        passing = me.page.locator("[data-asking=window] .choice[data-keys*=Space]:enabled")
+        expect(passing).to_have_count(1)
+        me.page.evaluate("document.activeElement.blur()")
+        me.page.keyboard.press(key)
+        expect(passing).to_have_count(0)
 
 
 @pytest.mark.parametrize(("motion", "moves"), [("no-preference", True), ("reduce", False)])
 def test_a_picked_card_shows_where_it_can_go(person: Arrive, motion: str, moves: bool) -> None:
     me = person("Marisol", size=LAPTOP, reduced_motion=motion)
-    alone_with_bots(me, "cabanga", {"hand": 2})
+    alone_with_bots(me, "cabanga", {"hand": 4})
     page = me.page
     page.evaluate(
         """() => { window.glides = []; const animate = Element.prototype.animate;

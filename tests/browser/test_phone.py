@@ -13,6 +13,8 @@ COVERED = """selector => [...document.querySelectorAll(selector)].filter(each =>
     return [top + 3, bottom - 3].some(y => !document.elementFromPoint((left + right) / 2, y)?.closest(".cloth"));
 }).map(each => each.outerHTML.slice(0, 200))"""
 NO_CLOCK = {"turn": 0, "window": 0, "race": 0, "least_window": 750, "least_race": 200}
+LONG_RACE = {**PACE, "turn": 0, "race": 0, "least_race": 2000}
+"""Nobody can end a race before all has been looked at."""
 LETTERS = "size => { document.documentElement.style.fontSize = size; }"
 CUT = """() => [...document.querySelectorAll("main *")].filter(each => {
     const { overflowX, overflowY, clipPath, textOverflow } = getComputedStyle(each);
@@ -28,7 +30,7 @@ CUT = """() => [...document.querySelectorAll("main *")].filter(each => {
 @pytest.mark.parametrize("seats", [3, 6])
 def test_all_faces_of_a_race_are_in_view(variant: int, seats: int, person: Arrive) -> None:
     me = person("Wilhelmina Maximilia", size=SLIM, language="pt")
-    me.lay_table("beagle", seats, {"game": variant}, {**PACE, "turn": 0, "race": 0})
+    me.lay_table("beagle", seats, {"game": variant}, LONG_RACE)
     me.sit()
     me.fill_with_bots()
     me.start()

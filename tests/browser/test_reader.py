@@ -11,7 +11,7 @@ from tests.browser.kit import PHONE, Person
 from tests.browser.short_games import SHORT_GAMES
 
 Arrive = Callable[..., Person]
-LIMIT_S, SILENCE_S = 240, 40
+LIMIT_S, SILENCE_S = 480, 80
 NO_CLOCK = {"turn": 0, "window": 0, "race": 0, "least_window": 750, "least_race": 200}
 HAND = re.compile(r"region your hand: (\d+) cards?")
 NOT_PLAYING = {"No more hints", "The whole hint", "Rules"}

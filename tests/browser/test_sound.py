@@ -43,6 +43,9 @@ def test_silence_until_the_button_is_pressed_and_then_as_it_was_left(person: Arr
     button = me.page.get_by_role("button", name="Sound")
     expect(button).to_have_attribute("aria-pressed", "false")
     wait_for_turn(me)
+    lay_a_card(me)
+    expect(me.page.locator(".hand button[aria-pressed]")).to_have_count(0)
+    wait_for_turn(me)
     assert heard(me) == []
     assert not any("sound.js" in each for each in fetched)
     button.click()

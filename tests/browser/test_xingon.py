@@ -3,18 +3,19 @@
 from collections.abc import Callable
 
 from playwright.sync_api import expect
-from tests.browser.kit import LAPTOP, PHONE, Person
+from tests.browser.kit import LAPTOP, PACE, PHONE, Person
 
 Arrive = Callable[..., Person]
 SMALL = {"colours": 2, "shapes": 3, "numbers": 2, "wilds": 0, "specials": 0, "removed": 0}
 AT_ONCE = {"last_cards": 1}
 SLIM = (360, 740)
+LONG = {**PACE, "turn": 300, "window": 120}
 
 
 def sit_down(arrive: Arrive, options: dict[str, int]) -> tuple[Person, Person]:
     """Two people at a small table; whoever starts comes first."""
     host, guest = arrive("Marisol", size=LAPTOP), arrive("Dana", size=PHONE)
-    where = host.lay_table("xingon", 2, options)
+    where = host.lay_table("xingon", 2, options, LONG)
     host.sit()
     guest.sit(where)
     host.start()
