@@ -28,6 +28,8 @@ from sobremesa.search.warming import READY
 from sobremesa.table.table import CLOCK, Table
 
 KILLS = 20
+MOST_S = 20
+"""A slow machine may take so long until somebody hears what has happened."""
 FORKS = multiprocessing.get_context("forkserver")  # a process of its own, with the imports done
 FORKS.set_forkserver_preload(["sobremesa.room.server"])
 
@@ -141,6 +143,7 @@ class Scripted:
         self.acknowledged: list[Json] = []
         self.sent: dict[str, Json] = {}
         self.ids = 0
+        self.told = asyncio.Event()
 
     def lay(self) -> str:
         """A table with one person and two bots."""
@@ -198,6 +201,8 @@ class Scripted:
 
     async def go_on(self, line: ClientConnection, news: Json) -> None:
         self.events += news["events"]
+        if news["events"]:
+            self.told.set()
         scene = self.scene = news["scene"]
         about = [each["moment"] for each in self.sent.values()]
         if scene["choices"] and scene["moment"] not in about:
@@ -244,8 +249,10 @@ async def test_a_server_killed_twenty_times_forgets_nothing(tmp_path: Path) -> N
         process = started(url, port)
         try:
             table = table or person.lay()
-            visit = asyncio.create_task(person.visit(table, 20))
-            await asyncio.sleep(0.4 + chance.uniform(0, 0.6))
+            person.told.clear()
+            visit = asyncio.create_task(person.visit(table, 2 * MOST_S))
+            await asyncio.wait_for(person.told.wait(), MOST_S)
+            await asyncio.sleep(chance.uniform(0, 0.6))
             process.kill()
             process.join()
             assert process.exitcode == -signal.SIGKILL
