@@ -30,7 +30,7 @@ PYTHON_WORD = re.compile(r'Word\(\s*f?"([^"]+)"')
 GAP = re.compile(r"\$?\{[^{}]*\}")
 FROM_PYTHON = "event|refused|action|zone|prompt|fact|ending|option|card|colour|side|game"
 
-OWN = ("most", "largest")
+OWN = ("most", "largest", "fastest")
 """Which highlights a game may name by words alone: see sobremesa/room/highlights.py."""
 
 
@@ -173,6 +173,7 @@ def test_what_a_game_has_words_for_can_be_said(game: Game) -> None:
     asked |= {f"event-{kind.name}-hidden" for kind in game.events}
     asked |= {f"highlight-{which}-{kind.name}" for which in OWN for kind in game.events}
     asked |= {f"hint-{kind.name}" for kind in game.actions.kinds}
+    asked |= {f"option-{one.name}-{value}-help" for one in game.options for value in one.values}
     defined = messages(game.folder / "words", "en")
     assert {one for one in defined if not any(matches(each, one) for each in asked)} == set()
 

@@ -16,6 +16,7 @@ from sobremesa.room.highlights import (
     longest_turn,
     most,
     own_lines,
+    quickest,
 )
 from sobremesa.room.store import Store
 from sobremesa.table.scene import Seat, Seats, Word
@@ -157,19 +158,35 @@ def step(
     return Step(seat, asking, after, [Event("called", seat, -1, 0, 0, to, 0)], change, scores)
 
 
-def test_the_fastest_call_is_one_that_cost_nothing_and_that_all_learned_of() -> None:
+def test_the_fastest_answer_is_one_that_cost_nothing_and_that_all_learned_of() -> None:
     seen = [
-        step(0, "race", 900, [0, 0], [0, 0]),
-        step(1, "race", 400, [0, -1], [0, -1]),
-        step(1, "photo", 800, [1, 0], [1, 0]),
-        step(1, "race", 300, [1, 0], [0, 0], to=1 << 2),
-        step(-1, "race", 100, [1, 0], [0, 0]),
-        step(0, "window", 200, [1, 0], [0, 0]),
+        step(0, "window", 900, [0, 0], [0, 0]),
+        step(1, "window", 400, [0, -1], [0, -1]),
+        step(1, "window", 800, [1, 0], [1, 0]),
+        step(1, "window", 300, [1, 0], [0, 0], to=1 << 2),
+        step(-1, "window", 100, [1, 0], [0, 0]),
+        step(0, "turn", 200, [1, 0], [0, 0]),
     ]
-    assert fastest(seen, ("race", "photo"), "call") == Word(
-        "highlight-fastest-call", {"seat": Seat(1), "ms": 800}
-    )
-    assert fastest(seen[:0], ("race",), "call") is None
+    assert fastest(seen) == Word("highlight-fastest-answer", {"seat": Seat(1), "ms": 800})
+    assert fastest(seen[-1:]) is None
+
+
+def test_the_quickest_call_is_one_that_was_right_though_the_race_tells_so_only_at_its_end() -> None:
+    def race(seat: int, after: int, *told: tuple[str, int]) -> Step:
+        events = [Event(kind, of, -1, 0, 0, -1, 0) for kind, of in told]
+        return Step(seat, "race", after, events, [0, 0], [0, 0])
+
+    seen = [
+        race(0, 300, ("wrong", 0)),
+        race(1, 500),
+        race(-1, 620, ("right", 1)),
+        step(0, "turn", 100, [0, 0], [0, 0]),
+        race(-1, 50, ("right", 0)),  # of a call that was made in another race
+        race(0, 700, ("right", 0)),
+    ]
+    assert quickest(seen, "right") == (500, 1)
+    assert quickest(seen[4:], "right") == (700, 0)
+    assert quickest(seen[:2], "right") is None
 
 
 def test_the_largest_changes_and_the_lead() -> None:

@@ -67,7 +67,10 @@ function choice(option, wish, words, change) {
   /** @param {number} value */
   const set = (value) => change({ ...wish, options: { ...wish.options, [name]: value } });
   if (values.length) {
-    const listed = values.map((value, place) => ({ value: least + place, word: words.say(`option-${name}-${value}`) }));
+    const listed = values.map((value, place) => {
+      const word = `option-${name}-${value}`;
+      return { value: least + place, word: words.say(word), help: words.has(`${word}-help`) ? words.say(`${word}-help`) : "" };
+    });
     return answers(`option-${name}`, words.say(`option-${name}`), listed, wish.options[name], (value) => set(Number(value)));
   }
   return html`<label class="number">

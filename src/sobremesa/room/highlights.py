@@ -2,7 +2,8 @@
 
 A game may name what is special to it by words alone: where its words have ``highlight-most-<event>``, the seats with
 most events of that kind are told with their ``count``; where they have ``highlight-largest-<event>``, the event of
-that kind with the largest first number is told with the event's own arguments.
+that kind with the largest first number is told with the event's own arguments; where they have
+``highlight-fastest-<event>``, the seat whose answer in a race led to one soonest is told with its time in ``ms``.
 
 A game in which people lie may have a ``bluffs.py`` with ``believed(before, events)``: from the table's record before a
 step and the events of the step, how big a lie this step has shown to be believed, and the words for it; or ``None``.
@@ -100,8 +101,8 @@ def highlights(game: Game, row: TableRow, entries: list[Entry]) -> list[Word]:
     told = [
         bluffs.best,
         *own_lines(game, [event for step in seen for event in step.events]),
-        fastest(seen, RACES, "call"),
-        fastest(seen, ("window",), "answer"),
+        *own_races(game, seen),
+        fastest(seen),
         largest_change(seen, -1, "loss"),
         largest_change(seen[:-1], 1, "gain"),  # what the last step brings is the win
         lead(seen),
@@ -133,17 +134,49 @@ def most(events: list[Event]) -> Word:
     return Word(f"highlight-most-{events[0].kind}", {"seats": seats, "count": count})
 
 
-def fastest(seen: Iterable[Step], asking: tuple[str, ...], name: str) -> Word | None:
-    """The quickest answer of a seat to such a question that others saw and that cost it nothing."""
+def own_races(game: Game, seen: list[Step]) -> list[Word]:
+    """Which races the game's own words ask for."""
+    known = words(game, "en").bundle
+    names = [f"highlight-fastest-{kind.name}" for kind in game.events]
+    found = [
+        (name, quickest(seen, kind.name)) for name, kind in zip(names, game.events, strict=True)
+    ]
+    return [
+        Word(name, {"seat": Seat(best[1]), "ms": best[0]})
+        for name, best in found
+        if best is not None and known.has_message(name)
+    ]
+
+
+def quickest(seen: Iterable[Step], kind: str) -> tuple[int, int] | None:
+    """The least time of an answer in a race that led to such an event, and whose it was; told at once or at the end."""
+    times: dict[int, int] = {}
+    found = []
+    for step in seen:
+        if step.asking not in RACES:
+            times = {}
+            continue
+        if step.seat >= 0:
+            times[step.seat] = step.after_ms
+        came = [event.seat for event in step.events if event.kind == kind]
+        found += [(times[seat], seat) for seat in came if seat in times]
+    return min(found, default=None)
+
+
+def fastest(seen: Iterable[Step]) -> Word | None:
+    """The quickest answer of a seat to a window that others saw and that cost it nothing."""
     answers = [
         step
         for step in seen
-        if step.asking in asking and step.seat >= 0 and step.is_loud and step.change[step.seat] >= 0
+        if step.asking == "window"
+        and step.seat >= 0
+        and step.is_loud
+        and step.change[step.seat] >= 0
     ]
     if not answers:
         return None
     best = min(answers, key=lambda step: step.after_ms)
-    return Word(f"highlight-fastest-{name}", {"seat": Seat(best.seat), "ms": best.after_ms})
+    return Word("highlight-fastest-answer", {"seat": Seat(best.seat), "ms": best.after_ms})
 
 
 def longest_turn(seen: Iterable[Step]) -> Word | None:

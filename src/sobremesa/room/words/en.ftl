@@ -45,7 +45,6 @@ error-text-blank = There is nothing to read in this.
 
 ## What was worth telling of a game that is over: see highlights.py.
 
-highlight-fastest-call = Fastest call: { $seat }, after { NUMBER($ms, useGrouping: 0) } ms.
 highlight-fastest-answer = Fastest to react: { $seat }, after { NUMBER($ms, useGrouping: 0) } ms.
 highlight-largest-loss = The dearest moment: { $seat } lost { $points } points at once.
 highlight-largest-gain = The best moment: { $seat } won { $points } points at once.

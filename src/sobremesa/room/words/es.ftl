@@ -44,7 +44,6 @@ error-text-blank = Aquí no hay nada que leer.
 
 ## What was worth telling of a game that is over: see highlights.py.
 
-highlight-fastest-call = La respuesta más rápida: { $seat }, a los { NUMBER($ms, useGrouping: 0) } ms.
 highlight-fastest-answer = La reacción más rápida: { $seat }, a los { NUMBER($ms, useGrouping: 0) } ms.
 highlight-largest-loss = El momento más caro: { $seat } perdió { $points } puntos de una vez.
 highlight-largest-gain = El mejor momento: { $seat } ganó { $points } puntos de una vez.

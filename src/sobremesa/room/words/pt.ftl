@@ -44,7 +44,6 @@ error-text-blank = Aqui não há nada para ler.
 
 ## What was worth telling of a game that is over: see highlights.py.
 
-highlight-fastest-call = A resposta mais rápida: { $seat }, ao fim de { NUMBER($ms, useGrouping: 0) } ms.
 highlight-fastest-answer = A reação mais rápida: { $seat }, ao fim de { NUMBER($ms, useGrouping: 0) } ms.
 highlight-largest-loss = O momento mais caro: { $seat } perdeu { $points } pontos de uma vez.
 highlight-largest-gain = O melhor momento: { $seat } ganhou { $points } pontos de uma vez.

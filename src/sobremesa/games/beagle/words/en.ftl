@@ -6,8 +6,11 @@ game-line = Dogs or bread: see what shows more often, and call it before the oth
 option-game = Which game
 option-game-help = Three games with the same cards.
 option-game-discard-down = Discard Down
+option-game-discard-down-help = be the first without cards
 option-game-take-a-token = Take a Token
+option-game-take-a-token-help = grab a right one or lose a chip
 option-game-winner-takes-all = Winner Takes All
+option-game-winner-takes-all-help = most cards after the last round
 option-photo_finish = Photo finish (milliseconds)
 option-photo_finish-help = Right calls so close together count as made at the same time.
 option-chips = Treat chips each
@@ -137,3 +140,7 @@ hint-leave = If both show equally often, it is right to grab none.
 
 belief-beagles = { $seat } counts beagles: { $count }.
 belief-bagels = { $seat } counts bagels: { $count }.
+
+## What was worth telling of a game that is over
+
+highlight-fastest-called-rightly = Fastest right call: { $seat }, after { NUMBER($ms, useGrouping: 0) } ms.

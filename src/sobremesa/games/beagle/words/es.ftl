@@ -6,16 +6,19 @@ game-line = Perros o panes: mira qué aparece más y grítalo antes que los dem�
 option-game = Qué juego
 option-game-help = Tres juegos con las mismas cartas.
 option-game-discard-down = Quedarse sin cartas
+option-game-discard-down-help = quédate sin cartas antes que nadie
 option-game-take-a-token = Coger una ficha
+option-game-take-a-token-help = coge una ficha correcta o pierde un punto
 option-game-winner-takes-all = Todo para quien gana
+option-game-winner-takes-all-help = más cartas que nadie tras la última ronda
 option-photo_finish = Foto de llegada (milisegundos)
 option-photo_finish-help = Los aciertos tan seguidos valen como hechos a la vez.
 option-chips = Puntos de cada uno
-option-chips-help = Solo en Take a Token: quien los ha perdido todos queda fuera.
+option-chips-help = Solo al coger fichas: quien los ha perdido todos queda fuera.
 option-pile = Cartas de cada uno
-option-pile-help = Solo en Discard Down: gana quien antes se queda sin ellas.
+option-pile-help = Solo al quedarse sin cartas: gana quien antes se queda sin ellas.
 option-rounds = Rondas
-option-rounds-help = Solo en Winner Takes All: después gana quien tiene más cartas.
+option-rounds-help = Solo en «todo para quien gana»: después gana quien tiene más cartas.
 
 ## Caras y lugares
 
@@ -137,3 +140,7 @@ hint-leave = Si ambos se ven igual de veces, lo correcto es no coger ninguna.
 
 belief-beagles = { $seat } cuenta beagles: { $count }.
 belief-bagels = { $seat } cuenta bagels: { $count }.
+
+## Lo que merece contarse de una partida acabada
+
+highlight-fastest-called-rightly = La respuesta acertada más rápida: { $seat }, a los { NUMBER($ms, useGrouping: 0) } ms.

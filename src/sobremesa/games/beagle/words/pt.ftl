@@ -6,16 +6,19 @@ game-line = Cães ou pães: veja o que aparece mais vezes e diga antes dos outro
 option-game = Que jogo
 option-game-help = Três jogos com as mesmas cartas.
 option-game-discard-down = Ficar sem cartas
+option-game-discard-down-help = fique sem cartas antes dos outros
 option-game-take-a-token = Pegar uma ficha
+option-game-take-a-token-help = pegue uma ficha certa ou perca um ponto
 option-game-winner-takes-all = Tudo para quem ganha
+option-game-winner-takes-all-help = mais cartas que todos depois da última rodada
 option-photo_finish = Foto de chegada (milissegundos)
 option-photo_finish-help = Respostas certas tão próximas contam como dadas ao mesmo tempo.
 option-chips = Pontos de cada um
-option-chips-help = Só em Take a Token: quem os perdeu todos fica de fora.
+option-chips-help = Só ao pegar fichas: quem os perdeu todos fica de fora.
 option-pile = Cartas de cada um
-option-pile-help = Só em Discard Down: ganha quem primeiro fica sem elas.
+option-pile-help = Só ao ficar sem cartas: ganha quem primeiro fica sem elas.
 option-rounds = Rodadas
-option-rounds-help = Só em Winner Takes All: depois delas ganha quem tem mais cartas.
+option-rounds-help = Só em “tudo para quem ganha”: depois delas ganha quem tem mais cartas.
 
 ## Faces e lugares
 
@@ -137,3 +140,7 @@ hint-leave = Se os dois aparecem igual, o certo é não pegar nenhuma.
 
 belief-beagles = { $seat } conta beagles: { $count }.
 belief-bagels = { $seat } conta bagels: { $count }.
+
+## O que vale a pena contar de uma partida acabada
+
+highlight-fastest-called-rightly = A resposta certa mais rápida: { $seat }, ao fim de { NUMBER($ms, useGrouping: 0) } ms.
