@@ -1,6 +1,6 @@
 # Every habit is one command. `make` or `make help` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev play test lint format types imports docs site lock clean \
+.PHONY: help setup setup-dev play test compiled needs lint format types imports docs site lock clean \
         screenshots playthroughs equality million mutants bench budget
 SHELL := /bin/sh
 BIN := .venv/bin
@@ -15,10 +15,16 @@ setup-dev: .venv/.dev ## Install what working on it needs as well
 play: .venv/.run ## Start the server and print its address
 	$(BIN)/sobremesa play
 
-test: lint types imports .venv/.torch ## Check everything: style, types, layers, rules, server, page
-	$(BIN)/python tools/needs.py
-	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m sobremesa.search > /dev/null
+test: .venv/.dev ## Check everything: style, types, layers, rules, server, page
+	$(MAKE) --jobs 3 lint types imports compiled needs .venv/.torch
 	$(BIN)/pytest -n 3
+
+# One waits for the network, the other for a core.
+compiled: .venv/.dev
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m sobremesa.search > /dev/null
+
+needs: .venv/.dev
+	$(BIN)/python tools/needs.py
 
 lint: .venv/.dev ## Check style and format
 	$(BIN)/ruff check
