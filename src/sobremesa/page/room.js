@@ -11,6 +11,8 @@ const VERSION = 1;
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8000;
 const PATIENCE = 8000;
+/** The room pings every two seconds: who has not heard it for so long is not connected, whatever the browser thinks. */
+const SILENCE = 12_000;
 
 /**
  * @typedef {FromClient extends infer M ? M extends { id: string } ? Omit<M, "id"> : never : never} Unsent
@@ -37,6 +39,8 @@ export class Room {
     this.hello = "";
     this.closed = false;
     this.breaks = 0;
+    this.heard = 0;
+    this.pinged = false;
     /** @type {Map<string, Waiting>} */
     this.waiting = new Map();
     /** @type {WebSocket | null} */
@@ -53,6 +57,7 @@ export class Room {
   open() {
     clearTimeout(this.timer);
     this.drop();
+    this.heard = Date.now();
     const address = new URL(`/ws/${this.table}`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
@@ -81,8 +86,10 @@ export class Room {
 
   /** @param {FromServer} message */
   hear(message) {
+    this.heard = Date.now();
     switch (message.kind) {
       case "ping":
+        this.pinged = true;
         return this.transmit({ kind: "pong", nonce: message.nonce });
       case "answer":
         return message.id === this.hello ? this.listener.here() : this.settle(message.id)?.done();
@@ -158,9 +165,13 @@ export class Room {
     this.drop();
   }
 
-  /** A line that swallows what is said is no line. */
+  /** A line that swallows what is said, or has fallen silent, is no line. */
   check() {
     const oldest = Math.min(...[...this.waiting.values()].map((each) => each.since));
-    if (this.socket?.readyState === WebSocket.OPEN && Date.now() - oldest > PATIENCE) this.open();
+    const swallows = this.socket?.readyState === WebSocket.OPEN && Date.now() - oldest > PATIENCE;
+    const silent = this.socket && this.pinged && Date.now() - this.heard > SILENCE;
+    if (!swallows && !silent) return;
+    this.listener.line("lost");
+    this.open();
   }
 }
