@@ -18,7 +18,14 @@ function write(name, value) {
   }
 }
 
+/** The games that were played to their end here. */
+function known() {
+  return (read("known") ?? "").split(" ").filter((game) => game);
+}
+
 export const memory = {
+  /** The game at this table. */
+  game: "",
   get nickname() {
     return read("nickname") ?? "";
   },
@@ -44,9 +51,9 @@ export const memory = {
   set keys(value) {
     write("keys", value ? "on" : "off");
   },
-  /** Hints are there until somebody has had enough of them, or has played a game to its end. */
+  /** Hints are there until somebody has had enough of them, or has played this game to its end. */
   get hints() {
-    return (read("hints") ?? "on") === "on";
+    return (read("hints") ?? (known().includes(this.game) ? "off" : "on")) === "on";
   },
   set hints(value) {
     write("hints", value ? "on" : "off");
@@ -74,8 +81,8 @@ export const memory = {
   mute(table, seats) {
     write("muted", [table, ...seats].join(" "));
   },
-  /** The end of a game was seen: whoever has not chosen needs no more hints. */
+  /** The end of the game was seen: whoever has not chosen needs no more hints of it. */
   learned() {
-    if (read("hints") === null) write("hints", "off");
+    write("known", [...new Set([...known(), this.game])].join(" "));
   },
 };

@@ -118,6 +118,7 @@ export class TablePage {
     if (lobby.state !== "over") this.promised ??= lobby.seed_hash;
     else if (!this.aftermath) this.look();
     this.nameSeats();
+    memory.game = lobby.game;
     this.game ??= await this.meet(lobby.game);
     if (lobby.you !== null || lobby.state !== "lobby") this.preparing ??= this.prepare(this.game);
     if (lobby.state !== "lobby") await this.preparing;
