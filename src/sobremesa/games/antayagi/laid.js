@@ -118,7 +118,7 @@ function tradeWith(at, seat, nth) {
   const choice = choiceOf(at, `name ${seat}`);
   if (!choice) return nothing;
   return html`<button type="button" class="choice trade" data-keys=${nth} aria-keyshortcuts=${nth} title=${at.hint(choice)} ?disabled=${at.busy}
-    @click=${() => at.play(choice)}><span>${at.word(choice.word)}</span><kbd aria-hidden="true">${nth}</kbd></button>`;
+    @click=${() => at.play(choice)}><span class="whole">${at.word(choice.word)}</span><span class="short" aria-hidden="true">${at.say("trade-here")}</span><kbd aria-hidden="true">${nth}</kbd></button>`;
 }
 
 /** @param {BoardContext} at @param {number} seat @param {number} nth @param {Trade | null} trade @param {readonly Remark[]} said */

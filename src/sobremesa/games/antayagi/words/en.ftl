@@ -141,6 +141,7 @@ exchange-now = the exchange
 exchange-last = the last exchange
 trade-stands = It stands
 trade-cancelled = Cancelled
+trade-here = Trade
 trade-done = Exchanged
 chain-label = Sabotages, each against the one before
 against-exchange = cancels the exchange

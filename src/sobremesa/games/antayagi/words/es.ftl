@@ -141,6 +141,7 @@ exchange-now = el intercambio
 exchange-last = el último intercambio
 trade-stands = En pie
 trade-cancelled = Anulado
+trade-here = Comerciar
 trade-done = Hecho
 chain-label = Sabotajes, cada uno contra el anterior
 against-exchange = anula el intercambio

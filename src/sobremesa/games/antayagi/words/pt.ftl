@@ -141,6 +141,7 @@ exchange-now = a troca
 exchange-last = a última troca
 trade-stands = De pé
 trade-cancelled = Anulada
+trade-here = Trocar
 trade-done = Feita
 chain-label = Sabotagens, cada uma contra a anterior
 against-exchange = anula a troca
