@@ -1,7 +1,8 @@
 """AntaYagí as the rooms above see it: options, actions, events, its deck."""
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from difflib import SequenceMatcher
 from pathlib import Path
 from typing import Any
 
@@ -64,7 +65,7 @@ def load_deck(path: Path) -> list[tuple[int, int]]:
     """Front and back of each card from a deck file; `WrongDeck` where ANT-01 or ANT-04 does not hold."""
     try:
         found = tomllib.loads(path.read_text(encoding="utf-8"))
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:
         raise WrongDeck(f"{path.name} is no TOML file: {error}") from None
     wanted = found.pop("cards", cards.CARDS)
     try:
@@ -78,14 +79,25 @@ def load_deck(path: Path) -> list[tuple[int, int]]:
     return deck
 
 
+def nearest_first(name: str, known: Iterable[str]) -> str:
+    """The names that there are, beginning with what may have been meant."""
+    return ", ".join(
+        sorted(known, key=lambda each: SequenceMatcher(None, each, name).ratio(), reverse=True)
+    )
+
+
 def with_back(back: str, counts: Any) -> list[tuple[int, int]]:
     """All cards with one back."""
-    if back not in BACK_NAMES or not isinstance(counts, dict):
-        raise WrongDeck(f"there is no back {back!r}; there are: {', '.join(BACK_NAMES)}")
+    if back not in BACK_NAMES:
+        near = nearest_first(back, ("cards", *BACK_NAMES))
+        raise WrongDeck(f"the file cannot have {back!r}, only: {near}")
+    if not isinstance(counts, dict):
+        raise WrongDeck(f"{back} is a section [{back}] with counts of cards, not {counts!r}")
     deck = []
     for front, count in counts.items():
         if front not in FRONT_NAMES:
-            raise WrongDeck(f"there is no card {front!r}; there are: {', '.join(FRONT_NAMES)}")
+            near = nearest_first(front, FRONT_NAMES)
+            raise WrongDeck(f"[{back}] cannot have {front!r}, only: {near}")
         if back not in BACKS_OF.get(front, ("plain", "hat")):
             raise WrongDeck(f"a {front} cannot have the back {back!r}")
         if type(count) is not int or count < 0:

@@ -1,7 +1,8 @@
 """Beagle or Bagel? as the rooms above see it: options, actions, events, and a View as a scene."""
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from difflib import SequenceMatcher
 from pathlib import Path
 from typing import Any
 
@@ -47,7 +48,7 @@ def load_deck(path: Path) -> list[tuple[int, int]]:
     """The two faces of each card from a deck file; `WrongDeck` where BOB-01 does not hold."""
     try:
         kinds = tomllib.loads(path.read_text(encoding="utf-8")).get("cards")
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:
         raise WrongDeck(f"{path.name} is no TOML file: {error}") from None
     if not isinstance(kinds, list):
         raise WrongDeck(f"{path.name}: there is no list of cards")
@@ -63,13 +64,25 @@ def load_deck(path: Path) -> list[tuple[int, int]]:
     return deck
 
 
+def nearest_first(name: str, known: Iterable[str]) -> str:
+    """The names that there are, beginning with what may have been meant."""
+    return ", ".join(
+        sorted(known, key=lambda each: SequenceMatcher(None, each, name).ratio(), reverse=True)
+    )
+
+
 def cards_of_kind(kind: Any) -> list[tuple[int, int]]:
     """All cards of one kind in a deck file, as the numbers of their two faces."""
-    names, count = (
-        (kind.get("faces"), kind.get("count", 1)) if isinstance(kind, dict) else (kind, 1)
-    )
-    if not isinstance(names, list) or len(names) != 2 or any(n not in FACE_NAMES for n in names):
+    given = kind if isinstance(kind, dict) else {"faces": kind}
+    names, count = given.get("faces"), given.get("count", 1)
+    if not isinstance(names, list) or len(names) != 2:
         raise WrongDeck(f"a card has two faces out of {', '.join(FACE_NAMES)}, not {names}")
+    for name in names:
+        if name not in FACE_NAMES:
+            near = nearest_first(str(name), FACE_NAMES)
+            raise WrongDeck(f"{names} cannot have {name!r}, only: {near}")
+    if more := given.keys() - {"faces", "count"}:
+        raise WrongDeck(f"{names} has faces and a count, not: {', '.join(sorted(more))}")
     if not any(name in IMAGES for name in names):
         raise WrongDeck(f"{names} shows neither beagles nor bagels on any side")
     if type(count) is not int or count < 0:

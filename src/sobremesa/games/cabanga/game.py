@@ -47,14 +47,20 @@ REFUSALS = {
 
 def load_deck(path: Path) -> list[int]:
     """The symbols of each numbered card from a deck file; `WrongDeck` if a number has not one to three."""
-    with path.open("rb") as file:
-        symbols = tomllib.load(file).get("symbols", {})
-    for number in range(1, cards.NUMBERS + 1):
-        if symbols.get(str(number)) not in (1, 2, 3):
-            raise WrongDeck(f"{path.name}: the number {number} needs 1, 2 or 3 symbols")
-    if len(symbols) != cards.NUMBERS:
-        raise WrongDeck(f"{path.name}: the numbers are 1 to {cards.NUMBERS}, found {len(symbols)}")
-    return [symbols[str(number)] for number in range(1, cards.NUMBERS + 1)] * cards.COLOURS
+    try:
+        found = tomllib.loads(path.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise WrongDeck(f"{path.name} is no TOML file: {error}") from None
+    symbols = found.get("symbols")
+    if not isinstance(symbols, dict) or len(found) != 1:
+        raise WrongDeck(f"{path.name}: it has one section [symbols], not: {', '.join(found)}")
+    numbers = [str(number) for number in range(1, cards.NUMBERS + 1)]
+    for name in (*symbols, *numbers):
+        if name not in numbers:
+            raise WrongDeck(f"{path.name}: the numbers are 1 to {cards.NUMBERS}, not {name!r}")
+        if symbols.get(name) not in (1, 2, 3):
+            raise WrongDeck(f"{path.name}: the number {name} needs 1, 2 or 3 symbols")
+    return [symbols[number] for number in numbers] * cards.COLOURS
 
 
 def lay_deck(record: Any, symbols: list[int]) -> None:

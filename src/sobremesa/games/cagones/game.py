@@ -1,7 +1,8 @@
 """CAGONES as the rooms above see it: options, actions, events, its deck."""
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from difflib import SequenceMatcher
 from itertools import repeat
 from math import gcd
 from pathlib import Path
@@ -59,8 +60,9 @@ def load_deck(path: Path) -> list[tuple[int, int]]:
     """The two faces of each card from a deck file; `WrongDeck` says what cannot be (CAG-01)."""
     try:
         found = tomllib.loads(path.read_text(encoding="utf-8"))
+        check_names("the file", found, (*ANIMALS, "pairing"))
         bears, rabbits = (faces_of(found, side) for side in range(2))
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:
         raise WrongDeck(f"{path.name} is no TOML file: {error}") from None
     except WrongDeck as error:
         raise WrongDeck(f"{path.name}: {error}") from None
@@ -70,9 +72,26 @@ def load_deck(path: Path) -> list[tuple[int, int]]:
             f"{path.name}: both sides have equally many faces, 2 to {cards.CARDS},"
             f" not {count} and {len(rabbits)}"
         )
-    if type(pairing) is not int or gcd(pairing, count) != 1:
+    if type(pairing) is not int:
+        raise WrongDeck(f"{path.name}: pairing is a whole number, not {pairing!r}")
+    if gcd(pairing, count) != 1:
         raise WrongDeck(f"{path.name}: pairing {pairing!r} and {count} have a common divisor")
     return [(bear, rabbits[pairing * place % count]) for place, bear in enumerate(bears)]
+
+
+def check_names(where: str, found: Iterable[str], known: Iterable[str]) -> None:
+    """`WrongDeck` names what stands there and means nothing, and what can stand there."""
+    for name in found:
+        if name not in known:
+            near = nearest_first(name, known)
+            raise WrongDeck(f"{where} cannot have {name!r}, only: {near}")
+
+
+def nearest_first(name: str, known: Iterable[str]) -> str:
+    """The names that there are, beginning with what may have been meant."""
+    return ", ".join(
+        sorted(known, key=lambda each: SequenceMatcher(None, each, name).ratio(), reverse=True)
+    )
 
 
 def faces_of(found: Mapping[str, Any], side: int) -> list[int]:
@@ -80,8 +99,9 @@ def faces_of(found: Mapping[str, Any], side: int) -> list[int]:
     animal = ANIMALS[side]
     kinds = (*FOOD_KINDS[side], *OTHER_KINDS)
     counts = found.get(animal)
-    if not isinstance(counts, dict) or not counts.keys() <= set(kinds):
-        raise WrongDeck(f"the {animal} takes counts of {', '.join(kinds)}, not {counts!r}")
+    if not isinstance(counts, dict):
+        raise WrongDeck(f"there is no section [{animal}] with counts of {', '.join(kinds)}")
+    check_names(f"[{animal}]", counts, kinds)
     for kind, count in counts.items():
         if type(count) is not int or count < 0:
             raise WrongDeck(f"the count of {animal} {kind} is a whole number, not {count!r}")

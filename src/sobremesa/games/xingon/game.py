@@ -1,7 +1,7 @@
 """XINGON as the rooms above see it: options, actions, events, its deck."""
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -58,16 +58,27 @@ EVENTS = (
 
 def load_deck(path: Path) -> None:
     """Check a deck file against the rulebook, which fixes the whole deck; `WrongDeck` says what differs."""
-    with path.open("rb") as file:
-        found = tomllib.load(file)
-    for kind, counts in DECK.items():
-        for name, count in counts.items():
-            if found.get(kind, {}).get(name) != count:
-                raise WrongDeck(f"{path.name}: the rulebook has {count} of {kind}.{name}")
-    if found.keys() != DECK.keys() or any(found[kind].keys() != DECK[kind].keys() for kind in DECK):
-        raise WrongDeck(
-            f"{path.name}: only {' and '.join(DECK)} cards of the rulebook can stand in it"
-        )
+    try:
+        found = tomllib.loads(path.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise WrongDeck(f"{path.name} is no TOML file: {error}") from None
+    there, wanted = dict(counts_of(found)), dict(counts_of(DECK))
+    for name in there:
+        if name not in wanted:
+            raise WrongDeck(f"{path.name} cannot have {name!r}, only: {', '.join(wanted)}")
+    for name, count in wanted.items():
+        if there.get(name) != count:
+            found_here = there.get(name, "none")
+            raise WrongDeck(f"{path.name}: the rulebook has {count} of {name}, not {found_here!r}")
+
+
+def counts_of(deck: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+    """What a deck holds, with the way to each."""
+    for kind, counts in deck.items():
+        if isinstance(counts, dict) and counts:
+            yield from ((f"{kind}.{name}", count) for name, count in counts.items())
+        else:
+            yield kind, counts
 
 
 def lay_deck(record: Any, deck: None) -> None:

@@ -51,12 +51,21 @@ def test_five_goods_win_at_few_seats_four_at_many(seats: int, goods: int) -> Non
 
 @pytest.mark.clause("ANT-01")
 @pytest.mark.parametrize(
-    "text", ["", "cards = 5\n[plain]\nbone = 5\n", "[plain]\nbone = 65\n!", "[stars]\nbone = 65"]
+    ("text", "sentence"),
+    [
+        ("", "the game has 65 cards, the file 0"),
+        ("cards = 5\n[plain]\nbone = 5\n", "cards is a number from 6"),
+        ("[plain]\nbone = 65\n!", "is no TOML file"),
+        ("[plian]\nbone = 65", "the file cannot have 'plian', only: plain, "),
+        ("card = 12", "the file cannot have 'card', only: cards, "),
+        ("[hat]\nlolipop = 65", r"\[hat\] cannot have 'lolipop', only: lollipop, "),
+        ("plain = 3", r"plain is a section \[plain\] with counts of cards, not 3"),
+    ],
 )
-def test_a_deck_that_is_none_is_refused(text: str, tmp_path) -> None:
+def test_a_deck_that_is_none_is_refused(text: str, sentence: str, tmp_path) -> None:
     path = tmp_path / "deck.toml"
     path.write_text(text)
-    with pytest.raises(WrongDeck, match=r"deck\.toml"):
+    with pytest.raises(WrongDeck, match=rf"deck\.toml.*{sentence}"):
         GAME.load_deck(path)
 
 

@@ -73,7 +73,12 @@ def test_an_owner_of_another_print_writes_its_counts_into_a_file(tmp_path):
         ([PLAIN.replace("70", "80")], "10 cards have an action, in the file 0"),
         ([PLAIN.replace("70", "69"), OPPOSITES.replace("10", "11")], "in the file 11"),
         ([PLAIN, '{ faces = ["opposite", "hot-dog"], count = 10 }'], "neither beagles nor bagels"),
-        (['{ faces = ["beagle", "cat"] }'], "a card has two faces out of beagle, bagel"),
+        (
+            ['{ faces = ["beagle", "bagle"] }'],
+            r"'bagle'\] cannot have 'bagle', only: b[ae]+gle?l?, ",
+        ),
+        (['{ faces = ["beagle", 3] }'], r"\['beagle', 3\] cannot have 3, only: "),
+        (['{ faces = ["beagle", "bagel"], cuont = 5 }'], r"has faces and a count, not: cuont"),
         (['{ faces = ["beagle"] }'], "a card has two faces"),
         (['{ faces = "beagle" }'], "a card has two faces"),
         (["{ count = 80 }"], "a card has two faces"),

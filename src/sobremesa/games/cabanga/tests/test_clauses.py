@@ -195,12 +195,20 @@ def test_another_deck_may_give_other_symbols(tmp_path):
 @pytest.mark.clause("CAB-12")
 @pytest.mark.parametrize(
     ("change", "sentence"),
-    [("7 = 1", "the number 7 needs 1, 2 or 3 symbols"), ("", "the numbers are 1 to 18, found 19")],
+    [
+        (("7 = 1", "7 = 4"), "the number 7 needs 1, 2 or 3 symbols"),
+        (("7 = 1", ""), "the number 7 needs 1, 2 or 3 symbols"),
+        (("7 = 1", "seven = 1"), "the numbers are 1 to 18, not 'seven'"),
+        (("7 = 1", "7 = 1\n19 = 1"), "the numbers are 1 to 18, not '19'"),
+        (("[symbols]", "[symbls]"), r"one section \[symbols\], not: symbls"),
+        (("[symbols]", "[symbols"), "is no TOML file"),
+    ],
 )
 def test_a_deck_needs_one_to_three_symbols_for_every_number(tmp_path, change, sentence):
     deck = tmp_path / "cards.toml"
     text = (GAME.folder / "cards.toml").read_text(encoding="utf-8")
-    deck.write_text(text.replace(change, "7 = 4") if change else text + "19 = 1\n")
+    assert f"\n{change[0]}\n" in text
+    deck.write_text(text.replace(*(f"\n{each}\n" for each in change)))
     with pytest.raises(WrongDeck, match=sentence):
         Table("cabanga", 3, deck=deck)
 

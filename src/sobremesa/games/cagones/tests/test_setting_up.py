@@ -38,14 +38,18 @@ def test_faces_are_paired_by_steps_of_twenty_three() -> None:
     ("old", "new", "sentence"),
     [
         ("fish-1 = 10", "fish-1 = 11", "equally many faces, 2 to 58, not 59 and 58"),
-        ("fish-1 = 10", "fish-9 = 10", "the bear takes counts of fish-1, fish-2"),
+        ("fish-1 = 10", "fish-9 = 10", "[bear] cannot have 'fish-9', only: fish-1, fish-2, fish-3"),
+        ("feast = 4", "feest = 4", "[bear] cannot have 'feest', only: feast, "),
+        ("pairing = 23", "pairng = 23", "the file cannot have 'pairng', only: pairing, "),
         ("carrot-1 = 8", "carrot-1 = -8", "the count of rabbit carrot-1 is a whole number"),
         ("carrot-1 = 8", "carrot-1 = true", "the count of rabbit carrot-1 is a whole number"),
-        ("[bear]", "[beer]", "the bear takes counts of"),
+        ("[bear]", "[baer]", "the file cannot have 'baer', only: bear, "),
+        ("[bear]", "[[bear]]", "no section [bear] with counts of fish-1, fish-2"),
         ("pairing = 23", "pairing = 29", "pairing 29 and 58 have a common divisor"),
-        ("pairing = 23", "pairing = '23'", "pairing '23' and 58 have a common divisor"),
+        ("pairing = 23", "pairing = '23'", "pairing is a whole number, not '23'"),
         ("poop-3 = 3", "poop-3 = 10", "the bear’s poops could come to 46: too much to say"),
         ("fish-1 = 10", "fish-1 = ", "is no TOML file"),
+        ("fish-1 = 10", "fish-1 = \udcff", "is no TOML file"),
     ],
 )
 def test_a_deck_file_that_cannot_be_is_answered(
@@ -53,7 +57,7 @@ def test_a_deck_file_that_cannot_be_is_answered(
 ) -> None:
     path = tmp_path / "cards.toml"
     assert old in DECK
-    path.write_text(DECK.replace(old, new, 1), encoding="utf-8")
+    path.write_text(DECK.replace(old, new, 1), encoding="utf-8", errors="surrogateescape")
     with pytest.raises(WrongDeck) as error:
         load_deck(path)
     assert sentence in str(error.value)

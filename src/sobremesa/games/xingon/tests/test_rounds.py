@@ -35,9 +35,17 @@ def test_the_cards():
 @pytest.mark.clause("XIN-01")
 def test_a_deck_that_is_not_the_rulebooks_is_refused(tmp_path):
     path = tmp_path / "deck.toml"
-    for text in ("", "[wild]\ngeneral = 3\n", DECK + "\n[more]\nx = 1\n", DECK + "\nfly = 1\n"):
+    for text, sentence in (
+        ("", "the rulebook has 2 of wild.general, not 'none'"),
+        ("[wild]\ngeneral = 3\n", "the rulebook has 2 of wild.general, not 3"),
+        (DECK + "\n[more]\nx = 1\n", "cannot have 'more.x', only: wild.general, "),
+        (DECK + "\n[more]\n", "cannot have 'more', only: "),
+        (DECK + "\nfly = 1\n", "cannot have 'special.fly', only: "),
+        ("wild = 3\n", "cannot have 'wild', only: wild.general, "),
+        ("[wild", "is no TOML file"),
+    ):
         path.write_text(text)
-        with pytest.raises(WrongDeck, match=r"deck\.toml"):
+        with pytest.raises(WrongDeck, match=rf"deck\.toml.*{sentence}"):
             GAME.load_deck(path)
     path.write_text(DECK)
     GAME.load_deck(path)
