@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.kit import LAPTOP, PHONE, Person, seeded, served
+from tests.browser.kit import LAPTOP, PHONE, Person, seeded, served, wait_until
 
 from sobremesa.table.table import seed_bytes
 
@@ -113,7 +113,7 @@ def test_a_whole_game_with_remarks_sabotages_and_a_lollipop(person: Arrive) -> N
     # both are revealed in the same moment, at once for who wants no motion
     for each in people:
         see(each, ".offer .nth").to_have_text(["3rd · teapot", "1st · treasure"])
-    marisol.page.wait_for_function("turns.length >= 2")
+    wait_until(lambda: marisol.page.evaluate("turns.length >= 2"), 30, "two cards that turn")
     (first, seconds), (second, _) = marisol.page.evaluate("window.turns")
     assert first == second
     assert seconds > 0.1

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.kit import LAPTOP, PACE, PHONE, Person
+from tests.browser.kit import LAPTOP, PACE, PHONE, Person, wait_until
 from tests.browser.test_page import alone_with_bots, wait_for_turn
 from tests.browser.test_xingon import press
 
@@ -32,7 +32,7 @@ Element.prototype.animate = function (frames, timing) {
 # Of those that fly now none is left: another may have set off since.
 FLYING = "() => { window.flying = [...document.querySelectorAll('.flyer')]; return flying.length; }"
 LANDED = "() => flying.every(each => !each.isConnected)"
-SOON_MS = 5000
+SOON_S = 5
 """A quarter of what a slow flight takes: it was the key that has ended it."""
 
 
@@ -94,7 +94,7 @@ def skip(person: Person) -> None:
     """End by a key what is flying."""
     assert person.page.evaluate(FLYING)
     person.page.keyboard.press("Shift")
-    person.page.wait_for_function(LANDED, timeout=SOON_MS)
+    wait_until(lambda: bool(person.page.evaluate(LANDED)), SOON_S, "the end of all flights")
 
 
 def test_a_card_from_hand_to_pile_and_a_key_that_ends_it(person: Arrive) -> None:

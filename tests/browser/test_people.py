@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 
 from playwright.sync_api import expect
-from tests.browser.kit import LAPTOP, PHONE, Person
+from tests.browser.kit import LAPTOP, PHONE, Person, wait_until
 
 Arrive = Callable[..., Person]
 NARROW = (360, 740)
@@ -138,7 +138,8 @@ def test_the_invitation_can_be_scanned(person: Arrive) -> None:
     me.lay_table("cabanga", 3, {})
     picture = me.page.locator("img.qr")
     picture.scroll_into_view_if_needed()
-    me.page.wait_for_function("document.querySelector('img.qr').naturalWidth > 0")
+    drawn = "document.querySelector('img.qr').naturalWidth > 0"
+    wait_until(lambda: bool(me.page.evaluate(drawn)), 30, "the picture")
     assert picture.get_attribute("alt") == "QR code of the invitation"
 
 
