@@ -1,6 +1,7 @@
 """AntaYagí clause by clause: the cards, the deal, what is seen (ANT-01 to 04, 22)."""
 
 from collections import Counter
+from itertools import count
 
 import pytest
 from tests.kit import counts, told, zones
@@ -61,6 +62,7 @@ def test_five_goods_win_at_few_seats_four_at_many(seats: int, goods: int) -> Non
         ("[hat]\nlolipop = 65", r"\[hat\] cannot have 'lolipop', only: lollipop, "),
         ("plain = 3", r"plain is a section \[plain\] with counts of cards, not 3"),
     ],
+    ids=count(),
 )
 def test_a_deck_that_is_none_is_refused(text: str, sentence: str, tmp_path) -> None:
     path = tmp_path / "deck.toml"

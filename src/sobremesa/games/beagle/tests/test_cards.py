@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from itertools import count
 
 import pytest
 from tests.kit import watchers
@@ -86,6 +87,7 @@ def test_an_owner_of_another_print_writes_its_counts_into_a_file(tmp_path):
         ([PLAIN.replace("70", '"70"')], "is a whole number, not '70'"),
         ([PLAIN.replace("70", "-70")], "is a whole number, not -70"),
     ],
+    ids=count(),
 )
 def test_a_wrong_deck_gets_a_sentence(tmp_path, kinds, sentence):
     with pytest.raises(WrongDeck, match=sentence) as error:

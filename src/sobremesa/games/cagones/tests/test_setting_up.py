@@ -1,6 +1,7 @@
 """CAG-01 to 05: cards, deal, what is seen."""
 
 from collections import Counter
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -51,6 +52,7 @@ def test_faces_are_paired_by_steps_of_twenty_three() -> None:
         ("fish-1 = 10", "fish-1 = ", "is no TOML file"),
         ("fish-1 = 10", "fish-1 = \udcff", "is no TOML file"),
     ],
+    ids=count(),
 )
 def test_a_deck_file_that_cannot_be_is_answered(
     tmp_path: Path, old: str, new: str, sentence: str
