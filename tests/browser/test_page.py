@@ -283,6 +283,32 @@ def test_a_broken_line_is_shown_until_it_is_mended(person: Arrive) -> None:
     me.page.locator(".banner").wait_for(state="detached")
 
 
+def test_the_first_page_shows_no_picture_of_another_game_and_can_be_come_back_to(
+    person: Arrive,
+) -> None:
+    me = person("Marisol")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    me.page.route("**/games/*/board.js", hold)
+    me.page.goto(me.address, wait_until="commit")
+    me.page.locator(".games .about").last.wait_for()
+    assert me.page.locator(".cover > *").count() == 0
+    for each in held:
+        each.continue_()
+    expect(me.page.locator(".cover > *").last).to_be_visible()
+    me.page.route(
+        "**/t/*", lambda route: route.fulfill(status=204)
+    )  # the page stays, as if come back to
+    lay = me.page.get_by_role("button", name="Lay the table")
+    lay.click()
+    expect(lay).to_be_disabled()
+    me.page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
+    expect(lay).to_be_enabled()
+
+
 # Languages, widths, weight
 
 

@@ -191,7 +191,7 @@ def test_who_is_away_is_waited_for(person: Arrive) -> None:
     line = host.page.locator(".absences p")
     expect(line).to_contain_text("A bot plays for Dana")
     said = host.page.evaluate("window.absences")
-    assert re.fullmatch("Dana is away. A bot plays in so many seconds: [123]", said[0])
+    assert re.fullmatch("Dana is away. Seconds until a bot plays: [123]", said[0])
     guest.page.goto(where)
     expect(line).to_have_count(0)
 

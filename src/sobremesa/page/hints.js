@@ -37,8 +37,9 @@ function listed(scene, words) {
   return [rest > 0 ? words.say("hint-choices-more", { list, rest }) : words.say("hint-choices", { list })];
 }
 
-/** Why the other cards cannot be used, if that is one reason. @param {Scene} scene @param {Words} words */
+/** Why the other cards cannot be used, if that is one reason and cards are asked for. @param {Scene} scene @param {Words} words */
 function refused(scene, words) {
+  if (!scene.choices.some((choice) => choice.card)) return [];
   const reasons = [...new Set(scene.refusals.map((refusal) => words.word(refusal.word)))];
   return reasons.length === 1 ? [words.say("hint-refused", { count: scene.refusals.length, reason: reasons[0] })] : [];
 }

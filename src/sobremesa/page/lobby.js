@@ -36,6 +36,7 @@ class FirstPage {
 
   async start() {
     onLanguage((language) => this.speak(language).then(() => this.render()));
+    addEventListener("pageshow", (event) => event.persisted && this.comeBack());
     this.games = await ask("GET", "/api/games");
     await this.speak(this.own.language);
     this.choose(this.games[0]);
@@ -57,6 +58,12 @@ class FirstPage {
   choose(game) {
     this.chosen = game;
     this.wish = firstWish(game);
+    this.render();
+  }
+
+  /** Whoever goes back from a table finds the page as it was left. */
+  comeBack() {
+    this.laying = false;
     this.render();
   }
 
@@ -98,13 +105,20 @@ class FirstPage {
     const words = this.words.get(game.name) ?? this.own;
     return html`<label class="game">
       <input type="radio" name="game" value=${game.name} .checked=${game === this.chosen} @change=${() => this.choose(game)} />
-      <span class="cover" aria-hidden="true">${this.boards.get(game.name)?.cover?.() ?? cover()}</span>
+      <span class="cover" aria-hidden="true">${this.cover(game)}</span>
       <span class="about">
         <b>${words.say("game-name")}</b>
         <span>${words.say("game-line")}</span>
         <small>${words.say("game-seats", { least: game.least_seats, most: game.most_seats })}</small>
       </span>
     </label>`;
+  }
+
+  /** A game's own picture, and nothing until it is here. @param {GameInfo} game */
+  cover(game) {
+    const board = this.boards.get(game.name);
+    if (game.board && !board) return nothing;
+    return board?.cover?.() ?? cover();
   }
 
   /** @param {GameInfo} game */

@@ -15,7 +15,7 @@ error-unknown = Something went wrong. Please try again.
 ## First page
 
 welcome = Stay a while, the cards are out.
-welcome-line = Card games for the time after a meal: races, windows, bluffs. Send a link, take a seat, play. No account.
+welcome-line = Card games for the time after a meal: races, interruptions, bluffs. Send a link, take a seat, play. No account.
 choose-game = What shall we play?
 game-seats = { $least }–{ $most } players
 your-table = Your table for { $game }
@@ -200,7 +200,7 @@ watch-delayed = sees it a minute later
 watch-closed = sees nothing
 watch-delayed-now = This table is shown a minute later. It begins soon.
 watch-closed-now = The people here play among themselves. The end will be shown.
-away-grace = { $name } is away. A bot plays in so many seconds:
+away-grace = { $name } is away. Seconds until a bot plays:
 away-waiting = { $name } is away. The table waits.
 bot-plays-for = A bot plays for { $name } until { $name } is back.
 bot-plays-for-you = A bot plays for you.

@@ -143,9 +143,9 @@ event-lie = A lie! { $seat } did not lay what was said: { $claim }.
 event-true = It was true: { $claim }. { $seat } doubted for nothing.
 event-took = { $seat } takes { $count ->
     [one] the one card
-   *[other] all { $count } cards
+   *[other] the { $count } cards
 } of the centre.
-event-skipped = { $seat } skips the decision.
+event-skipped = { $seat } plays a skip: somebody else decides.
 event-reversed = { $seat } turns the direction: now { $direction }.
 event-discarded = { $seat } shows and discards the { $shape }s with a { $number } in all colours.
 event-discarded-card = { "" }
