@@ -309,6 +309,24 @@ def test_the_first_page_shows_no_picture_of_another_game_and_can_be_come_back_to
     expect(lay).to_be_enabled()
 
 
+CLICK_TWENTY_TIMES = "button => { for (let time = 0; time < 20; time++) button.click(); }"
+
+
+def test_who_clicks_twenty_times_sits_down_and_starts_once(person: Arrive) -> None:
+    me = person("Marisol")
+    sat: list[str] = []
+    me.page.on("request", lambda request: sat.append(request.url))
+    me.lay_table("cabanga", 3, {})
+    me.page.locator("#nickname").fill(me.name)
+    me.page.get_by_role("button", name="Sit down").evaluate(CLICK_TWENTY_TIMES)
+    me.page.locator(".setting[data-you]").wait_for()
+    assert sum(each.endswith("/seats") for each in sat) == 1
+    me.fill_with_bots()
+    me.page.locator(".host .main").evaluate(CLICK_TWENTY_TIMES)
+    me.page.locator(".playing").wait_for()
+    assert me.page.locator(".toasts").inner_text().strip() == ""
+
+
 # Languages, widths, weight
 
 

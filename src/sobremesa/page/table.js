@@ -52,6 +52,9 @@ export class TablePage {
   spreadOut = new Set();
   logOpen = WIDE.matches;
   following = false;
+  /** Sitting down or starting is under way, or has been done: a double click is one click. */
+  sitting = false;
+  starting = false;
   /** One was here before the game began, and sees the deal. */
   gathered = false;
   /** The hash of the seed, as it was before the end. @type {string | null} */
@@ -212,6 +215,8 @@ export class TablePage {
 
   /** @param {number} seat @param {string} nickname */
   async sit(seat, nickname) {
+    if (this.sitting) return;
+    this.sitting = true;
     memory.nickname = nickname;
     try {
       await ask("POST", `/api/tables/${this.name}/seats`, { seat, nickname });
@@ -219,6 +224,13 @@ export class TablePage {
     } catch (error) {
       this.toasts.say(sentence(error, this.words));
     }
+    this.sitting = false;
+  }
+
+  async start() {
+    if (this.starting) return;
+    this.starting = true;
+    this.starting = await this.request({ kind: "start" });
   }
 
   /** It is over: ask what there is to tell of it. */
@@ -295,7 +307,7 @@ export class TablePage {
       stand: () => this.request({ kind: "stand" }),
       bot: (seat, player) => this.request({ kind: "bot", seat, player }),
       set: (wish) => this.request({ kind: "set", ...wish }),
-      start: () => this.request({ kind: "start" }),
+      start: () => this.start(),
       ...this.people.gathering,
       rules: () => this.rules(),
       note: (sentence) => this.toasts.say(sentence, "note"),
