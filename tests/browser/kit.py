@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, exp
 from tools.needs import CHROMIUM_FLAGS, chromium
 
 from sobremesa.room.hall import all_installed
+from sobremesa.search.warming import parts
 from sobremesa.table.table import seed_bytes
 
 ROOT = Path(__file__).parent.parent.parent
@@ -87,9 +88,9 @@ def served(folder: Path, script: str = SERVE) -> Iterator[str]:
         try:
             address = f"http://127.0.0.1:{port}"
             wait_until(lambda: answers(server, address), COMPILING_S, "the server's start")
-            games = len(all_installed())
+            whole = len(parts(all_installed()))
             wait_until(
-                lambda: said.read_text().count(READY) == games, COMPILING_S, "setting up the games"
+                lambda: said.read_text().count(READY) == whole, COMPILING_S, "setting up the games"
             )
             yield address
         finally:

@@ -11,9 +11,7 @@ from tests.room.people import HandClock, Person, an_app, back, live_of, party, r
 
 from sobremesa.room import readiness
 from sobremesa.room.hall import all_installed
-from sobremesa.search.warming import READY, Note, functions_to_warm
-from sobremesa.table.contract import Game
-from sobremesa.table.registry import game
+from sobremesa.search.warming import READY, Note, Part, parts
 
 pytestmark = pytest.mark.asyncio
 Hear = Callable[[str, str], None]
@@ -24,10 +22,10 @@ class Workshop:
     """Compiles what a test says, when it says so."""
 
     def __init__(self) -> None:
-        self.queue: list[Game] = []
+        self.queue: list[Part] = []
         self.note: Hear = lambda name, function: None
 
-    async def work(self, queue: list[Game], note: Note) -> None:
+    async def work(self, queue: list[Part], note: Note) -> None:
         self.queue, self.note = queue, note
         await asyncio.Event().wait()
 
@@ -46,6 +44,11 @@ async def starting(app: FastAPI) -> AsyncIterator[FastAPI]:
         yield app
 
 
+def play_part(name: str) -> Part:
+    """What is compiled of a game so that people can play it."""
+    return next(part for part in parts(all_installed()) if part.name == name)
+
+
 def finish(workshop: Workshop, name: str) -> None:
     """All of a game has been compiled."""
     workshop.note(name, READY)
@@ -59,7 +62,7 @@ async def test_people_gather_while_a_game_is_compiled_and_only_the_deal_waits(
         assert ana.latest("lobby")["compiled"] == 0
         workshop.note(NAME, "deal")
         told = await ana.hear_until(lambda each: each.get("compiled", 0) > 0)
-        assert told["compiled"] == 100 // functions_to_warm(game(NAME))
+        assert told["compiled"] == 100 // play_part(NAME).functions
         asked = ana.say("start")
         await settled(ana)
         assert not any(each.get("id") == asked for each in ana.drain())
@@ -75,12 +78,30 @@ async def test_the_game_of_a_table_to_which_somebody_comes_is_compiled_next(
 ) -> None:
     async with starting(an_app(tmp_path, HandClock())) as app:
         await settled(Person(app))
-        last = workshop.queue[-1]
+        last = all_installed()[-1]
         await party(app, 1, start=False, game=last.name, seats=last.seats.start)
-        assert workshop.queue[0] is last
-        assert sorted(each.name for each in workshop.queue) == sorted(
-            each.name for each in all_installed()
-        )
+        assert workshop.queue[0] == Part(last, searches=False)
+        assert set(workshop.queue) == set(parts(all_installed()))
+
+
+async def test_only_a_table_at_which_somebody_searches_waits_for_the_search(
+    tmp_path: Path, workshop: Workshop
+) -> None:
+    async with starting(an_app(tmp_path, HandClock())) as app:
+        table, (ana,) = await party(app, 1, start=False, game=NAME, seats=3)
+        finish(workshop, NAME)
+        await ana.hear_until(lambda each: each.get("compiled") == 100)
+        for seat, player in ((1, "casual"), (2, "search")):
+            await ana.ask("bot", seat=seat, player=player)
+        assert 0 < ana.latest("lobby")["compiled"] < 100
+        play, search = workshop.queue[:2]
+        assert (play, search.game, search.searches) == (play_part(NAME), play.game, True)
+        asked = ana.say("start")
+        await settled(ana)
+        assert live_of(app, table).playing is None
+        finish(workshop, search.name)
+        await ana.hear_until(lambda each: each.get("id") == asked)
+        assert live_of(app, table).playing is not None
 
 
 async def test_after_a_restart_a_game_goes_on_once_its_rules_are_ready(
@@ -103,7 +124,7 @@ async def test_after_a_restart_a_game_goes_on_once_its_rules_are_ready(
 async def test_a_game_that_cannot_be_set_up_is_told_and_keeps_nobody_waiting(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def fail(queue: list[Game], note: Note) -> None:
+    async def fail(queue: list[Part], note: Note) -> None:
         for each in queue:
             note(each.name, READY)
         raise ExceptionGroup("wrong", [ValueError("no such rules")])

@@ -10,27 +10,26 @@ import pytest
 from tests.modes import games
 
 from sobremesa.search import warming
-from sobremesa.search.warming import READY, Note, functions_to_warm, warm_all
-from sobremesa.table.contract import Game
+from sobremesa.search.warming import READY, Note, Part, parts, warm_all
 
-ONE, OTHER = games()[:2]
+ONE, OTHER = parts(games())[:2]
 Done = tuple[str, str]
 
 
 @pytest.fixture
 def cold(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """Nothing is known to be compiled, and nothing is compiled in earnest."""
-    monkeypatch.setattr(warming, "marker", lambda game: tmp_path / game.name)
-    monkeypatch.setattr(warming, "warm", lambda game: iter(["deal"]))
+    monkeypatch.setattr(Part, "marker", property(lambda part: tmp_path / part.name))
+    monkeypatch.setattr(Part, "warm", lambda part: iter(["deal"]))
     return tmp_path
 
 
-async def compiled(game: Game, note: Note) -> None:
+async def compiled(part: Part, note: Note) -> None:
     await asyncio.sleep(0)
-    note(game.name, "deal")
+    note(part.name, "deal")
 
 
-def told(*of: Game) -> list[Done]:
+def told(*of: Part) -> list[Done]:
     heard: list[Done] = []
     asyncio.run(warm_all(list(of), lambda name, function: heard.append((name, function))))
     return heard
@@ -60,7 +59,7 @@ def test_a_game_is_ready_before_the_next_is_compiled(
 def test_what_is_wanted_comes_next(cold: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(warming, "compile_apart", compiled)
     monkeypatch.setattr(os, "cpu_count", lambda: 1)
-    queue, heard = list(games()[:4]), []
+    queue, heard = parts(games())[:4], []
     last = queue[-1]
 
     def note(name: str, function: str) -> None:
@@ -76,8 +75,8 @@ def test_what_is_wanted_comes_next(cold: Path, monkeypatch: pytest.MonkeyPatch) 
 def test_a_game_that_cannot_be_set_up_stops_no_other(
     cold: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(game: Game) -> None:
-        if game is ONE:
+    def broken(part: Part) -> None:
+        if part is ONE:
             raise ValueError("no such rules")
 
     monkeypatch.setattr(warming, "compile_apart", compiled)
@@ -94,7 +93,7 @@ def test_a_process_names_what_it_compiles() -> None:
     heard: list[Done] = []
     asyncio.run(warming.compile_apart(ONE, lambda *done: heard.append(done)))
     assert heard[0] == (ONE.name, "deal")
-    assert len(heard) == functions_to_warm(ONE)
+    assert len(heard) == ONE.functions
 
 
 def test_who_stops_us_stops_the_process(monkeypatch: pytest.MonkeyPatch) -> None:

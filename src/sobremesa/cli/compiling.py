@@ -31,9 +31,9 @@ def compile_all(console: Console, total: int, compiled: Iterable[tuple[str, str]
 
 @contextmanager
 def bars(console: Console, functions: Mapping[str, int]) -> Iterator[Callable[[str, str], None]]:
-    """A bar for each game, which hears of its functions as they are compiled; they are gone once all games are ready.
+    """A bar for each part of a game, which hears of its functions as they are compiled; gone once all parts are ready.
 
-    ``functions``: how many each game has. No function's name says that a game is ready.
+    ``functions``: how many each part has. No function's name says that a part is ready.
     """
     with bar(console) as progress:
         tasks = {name: progress.add_task(name, total=count) for name, count in functions.items()}

@@ -10,7 +10,7 @@ from sobremesa.room.database import StoreError
 from sobremesa.room.hall import all_installed
 from sobremesa.room.server import default_database_url, invitation_host, serve
 from sobremesa.room.store import Store
-from sobremesa.search.warming import functions_to_warm
+from sobremesa.search.warming import parts
 from sobremesa.table.errors import SobremesaError
 
 EVERYWHERE = ("0.0.0.0", "::", "")
@@ -27,7 +27,7 @@ def serve_tables(host: str, port: int, database: str | None) -> None:
     check_database(address)
     console = Console(soft_wrap=True)
     console.print(welcome(host, port))
-    functions = {game.name: functions_to_warm(game) for game in all_installed()}
+    functions = {part.name: part.functions for part in parts(all_installed())}
     with bars(console, functions) as note:
         serve(host, port, address, note=note)
 

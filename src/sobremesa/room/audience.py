@@ -114,7 +114,7 @@ class Audience:
         """Tell all how the table stands if it has changed, a newcomer in any case."""
         seating, now = self.live.seating, self.live.clock.now_ms()
         onlookers, presence = self.onlookers(), self.presence
-        compiled = self.live.readiness.percent(seating.row.game)
+        compiled = self.live.readiness.percent(self.live.needed())
         people = (dict(seating.places), presence.here, dict(presence.gone), onlookers)
         state = (seating.row, people, compiled)
         for guest in self.guests:

@@ -21,6 +21,7 @@ from sobremesa.room.lobby import Seating, check_pace, checked_options
 from sobremesa.room.readiness import Readiness
 from sobremesa.room.refusals import Code, Refused
 from sobremesa.room.store import Place, Store, TableRow
+from sobremesa.search.warming import Part
 from sobremesa.table import registry
 from sobremesa.table.contract import Game
 from sobremesa.table.errors import SobremesaError, UnknownGame
@@ -65,7 +66,7 @@ class Hall:
         self.readiness.changed = self.tell_of
         played = await self.store.tables("playing")
         for row in played:
-            self.readiness.want(row.game)
+            await self.want(row)
         jobs = [self.readiness.run(), *(self.resume(row.id) for row in played)]
         self.opening = asyncio.gather(*jobs)
         self.sweeping = asyncio.create_task(self.sweep_daily())
@@ -148,9 +149,16 @@ class Hall:
         """Have the rules of a table's game compiled next, and wait for them where something was played."""
         row = await self.store.table(name) if NAME.fullmatch(name) else None
         if row is not None:
-            self.readiness.want(row.game)
+            needed = await self.want(row)
             if row.state != "lobby":
-                await self.readiness.wait(row.game)
+                await self.readiness.wait(needed)
+
+    async def want(self, row: TableRow) -> list[Part]:
+        """Have what a table needs compiled next; what that is."""
+        places = await self.store.places(row.id)
+        needed = self.readiness.needed(row.game, [place.player for place in places])
+        self.readiness.want(needed)
+        return needed
 
     async def rest(self, name: str) -> None:
         """Let a table sleep that nobody needs."""

@@ -28,6 +28,7 @@ from sobremesa.room.talk import Talk
 from sobremesa.room.telling import Story, written
 from sobremesa.room.undoing import Known
 from sobremesa.room.wishes import Wish
+from sobremesa.search.warming import Part
 from sobremesa.table.table import SPECTATOR
 
 LOG = logging.getLogger(__name__)
@@ -274,11 +275,17 @@ class Live:
                 await waiting
             else:
                 if isinstance(request, requests.Start):
-                    await self.readiness.wait(self.seating.game.name)
+                    await self.readiness.wait(self.needed())
                 await self.do(lambda: arrange(self, guest.token_hash, request))
+                self.readiness.want(self.needed())
         except Refused as refusal:
             return refusal.message(request.id)
         return messages.Answer(id=request.id)
+
+    def needed(self) -> list[Part]:
+        """What has to be compiled before this table can be dealt."""
+        places = self.seating.places.values()
+        return self.readiness.needed(self.seating.row.game, [place.player for place in places])
 
     async def play(
         self, guest: Guest, request: requests.Play, arrived: int

@@ -170,7 +170,7 @@ class Lobby(Message):
     """The table as everybody may know it; sent first and whenever something of it changes.
 
     ``watch``: what those see who have no seat: everything that is public at once, a minute later, or nothing before
-    the end. ``onlookers``: how many of them are here. ``compiled``: how much of the game's rules, in per cent; who
+    the end. ``onlookers``: how many of them are here. ``compiled``: how much of what this table needs, in per cent; who
     starts before it is 100 waits for the deal.
     """
 

@@ -6,9 +6,10 @@ People lay tables, come and sit down meanwhile; only the deal waits, and so do t
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
-from sobremesa.search.warming import READY, Note, functions_to_warm, warm_all
+from sobremesa.search import search_named
+from sobremesa.search.warming import READY, Note, Part, parts, warm_all
 from sobremesa.table.contract import Game
 
 LOG = logging.getLogger(__name__)
@@ -19,10 +20,11 @@ class Readiness:
     """How far each game has been compiled; ``note`` hears of it as well."""
 
     def __init__(self, games: Sequence[Game], note: Note) -> None:
-        self.queue, self.note = list(games), note
-        self.functions = {game.name: functions_to_warm(game) for game in games}
-        self.compiled: Counter[str] = Counter()
-        self.ready = {game.name: asyncio.Event() for game in games}
+        self.queue, self.note = parts(games), note
+        self.parts = {part.name: part for part in self.queue}
+        self.functions = {part: part.functions for part in self.queue}
+        self.compiled: Counter[Part] = Counter()
+        self.ready = {part: asyncio.Event() for part in self.queue}
         self.changed: Callable[[str], None] = lambda name: None
 
     async def run(self) -> None:
@@ -34,24 +36,32 @@ class Readiness:
                 LOG.error("a game cannot be set up", exc_info=each)
 
     def hear(self, name: str, function: str) -> None:
-        """A function has been compiled, or a game is ready."""
-        self.compiled[name] += 1
+        """A function has been compiled, or a part of a game is ready."""
+        part = self.parts[name]
+        self.compiled[part] += 1
         if function == READY:
-            self.ready[name].set()
+            self.ready[part].set()
         self.note(name, function)
-        self.changed(name)
+        self.changed(part.game.name)
 
-    def percent(self, name: str) -> int:
-        """How much of a game is ready; 100 only if all of it is."""
-        if name not in self.ready or self.ready[name].is_set():
+    def needed(self, game: str, players: Iterable[str | None]) -> list[Part]:
+        """What a table with these bots needs; nothing of a game that is not installed."""
+        own = [part for part in self.ready if part.game.name == game]
+        searches = any(search_named(part.game, name) for part in own for name in players if name)
+        return [part for part in own if searches or not part.searches]
+
+    def percent(self, needed: Sequence[Part]) -> int:
+        """How much of this is ready; 100 only if all of it is."""
+        if all(self.ready[part].is_set() for part in needed):
             return DONE
-        return min(DONE * self.compiled[name] // self.functions[name], DONE - 1)
+        compiled = sum(self.compiled[part] for part in needed)
+        return min(DONE * compiled // sum(self.functions[part] for part in needed), DONE - 1)
 
-    def want(self, name: str) -> None:
-        """Somebody is at a table of this game: it comes next."""
-        self.queue.sort(key=lambda game: game.name != name)
+    def want(self, needed: Sequence[Part]) -> None:
+        """Somebody is at a table that needs this: it comes next."""
+        self.queue.sort(key=lambda part: part not in needed)
 
-    async def wait(self, name: str) -> None:
-        """Until a game can be dealt; one that is not installed keeps nobody waiting."""
-        if name in self.ready:
-            await self.ready[name].wait()
+    async def wait(self, needed: Sequence[Part]) -> None:
+        """Until all of this is ready."""
+        for part in needed:
+            await self.ready[part].wait()

@@ -1,10 +1,10 @@
-"""``python -m sobremesa.search [GAME …]``: compile games, all installed ones if none is named."""
+"""``python -m sobremesa.search [PART]``: compile a part of a game ("NAME" or "NAME search"), or all of all games."""
 
 import asyncio
 import sys
 
-from sobremesa.search.warming import READY, warm, warm_all
-from sobremesa.table.registry import game, games
+from sobremesa.search.warming import READY, parts, warm_all
+from sobremesa.table.registry import games
 
 
 def say(name: str, function: str) -> None:
@@ -13,7 +13,8 @@ def say(name: str, function: str) -> None:
 
 
 if len(sys.argv) == 2:
-    for function in warm(game(sys.argv[1])):
+    wanted = next(part for part in parts(games()) if part.name == sys.argv[1])
+    for function in wanted.warm():
         print(function, flush=True)
 else:
-    asyncio.run(warm_all([game(each) for each in sys.argv[1:]] or list(games()), say))
+    asyncio.run(warm_all(parts(games()), say))
