@@ -101,6 +101,10 @@ function hostControls(lobby, game, words, deeds) {
 /** The seats whose people have not said yet that they are ready. @param {Lobby} lobby */
 const unready = (lobby) => lobby.places.filter((place) => place.kind === "human" && !place.ready).map((place) => place.seat);
 
+/** How far the rules are. @param {Lobby} lobby @param {Words} words */
+export const compiling = (lobby, words) =>
+  lobby.compiled < 100 ? html`<p><label>${words.say("compiling")}<progress max="100" value=${lobby.compiled}></progress></label></p>` : nothing;
+
 /** For whom the start waits. @param {Lobby} lobby @param {Words} words */
 function waiting(lobby, words) {
   const free = lobby.places.filter((place) => place.kind === "free").length;
@@ -109,7 +113,7 @@ function waiting(lobby, words) {
     ${free ? html`<p>${words.say("waiting-for-people", { count: free })}</p>` : nothing}
     ${seats.length ? html`<p>${words.say("waiting-for-ready", { seats: { seats } })}</p>` : nothing}
     ${free || seats.length || lobby.host ? nothing : html`<p>${words.say("waiting-for-host")}</p>`}
-    ${lobby.compiled < 100 ? html`<p><label>${words.say("compiling")}<progress max="100" value=${lobby.compiled}></progress></label></p>` : nothing}
+    ${compiling(lobby, words)}
     ${lobby.onlookers ? html`<p>${words.say("onlookers", { count: lobby.onlookers })}</p>` : nothing}
   </div>`;
 }

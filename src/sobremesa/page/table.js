@@ -10,7 +10,7 @@ import { running } from "./clock.js";
 import { goodbye, unseen } from "./company.js";
 import { Place } from "./focus.js";
 import { heading, onHints, onLanguage, Toasts } from "./frame.js";
-import { gathering } from "./gathering.js";
+import { compiling, gathering } from "./gathering.js";
 import { sentence } from "./lobby.js";
 import { memory } from "./memory.js";
 import { notify } from "./notify.js";
@@ -296,6 +296,7 @@ export class TablePage {
     if (this.line === "gone") return html`<main class="gathering"><h1>${this.words.say("no-table")}</h1><p><a href="/">${this.words.say("other-game")}</a></p></main>`;
     if (!this.lobby || !this.game) return html`<main class="gathering" aria-busy="true"><p class="note">${this.words.say("opening")}</p></main>`;
     if (this.lobby.state === "lobby") return gathering(this.lobby, this.game, this.words, this.deeds(), this.people.talking(this.lobby, this.words));
+    if (this.lobby.compiled < 100) return html`<main class="gathering" aria-busy="true"><h1>${this.words.say("game-name")}</h1>${compiling(this.lobby, this.words)}</main>`;
     if (this.scene && this.playing) return this.playing.main(this, this.scene, this.lobby);
     return this.lobby.you === null && this.lobby.watch !== "open" ? unseen(this.lobby, this.words) : nothing;
   }

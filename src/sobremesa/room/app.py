@@ -11,12 +11,13 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
-from sobremesa.room import afterwards, files, invitation, messages
+from sobremesa.room import afterwards, files, invitation, messages, waiting
 from sobremesa.room.bots import Minds, Players
 from sobremesa.room.clock import Clock, ServerClock
 from sobremesa.room.dice import Dice
 from sobremesa.room.hall import KEEP_DAYS, Hall, all_installed, installed, token_hash
 from sobremesa.room.live import Live
+from sobremesa.room.lobby import Seating
 from sobremesa.room.preloading import with_links
 from sobremesa.room.readiness import Readiness
 from sobremesa.room.refusals import Code, Refused
@@ -128,10 +129,14 @@ def home(request: Request) -> Response:
 @routes.get("/t/{table}")
 async def table_page(request: Request, table: Name) -> Response:
     """The page of a table; whoever comes gets a token of their own, so that they can sit down."""
+    hall = hall_of(request)
     try:
-        async with hall_of(request).enter(table) as live:
-            token = token_for(request, table, live.seating) or new_token()
-            game, begun = live.seating.game, live.seating.row.state != "lobby"
+        seating = await waiting.waiting(hall, table)
+        if seating is None:
+            async with hall.enter(table) as live:
+                seating = live.seating
+        token = token_for(request, table, seating) or new_token()
+        game, begun = seating.game, seating.row.state != "lobby"
     except Refused as refusal:  # the page itself says so when its socket is told
         return with_status(await asyncio.to_thread(page, request, "table"), refusal.status)
     scripts = ("table", "playing") if begun else ("table",)
@@ -256,20 +261,27 @@ async def table_socket(websocket: WebSocket, table: str) -> None:
         await websocket.close(ORIGIN_CLOSE)
         return
     hall = hall_of(websocket)
+    await websocket.accept()
     try:
+        seating = await waiting.waiting(hall, table)
+        if seating is not None:
+            await waiting.tell(hall, seating, websocket, hash_of(websocket, seating))
         async with hall.enter(table) as live:
             await converse(websocket, live, hall.clock, settings.ping_ms)
     except Refused as refusal:
-        await websocket.accept()
         await websocket.send_text(refusal.message(None).model_dump_json())
         await websocket.close(NO_SUCH_TABLE_CLOSE)
 
 
 async def converse(websocket: WebSocket, live: Live, clock: Clock, ping_ms: int) -> None:
     """Let a browser in that was found to be welcome."""
-    token = token_for(websocket, live.seating.row.id, live.seating)
-    await websocket.accept()
-    await Connection(websocket, clock, token_hash(token) if token else None).converse(live, ping_ms)
+    await Connection(websocket, clock, hash_of(websocket, live.seating)).converse(live, ping_ms)
+
+
+def hash_of(websocket: WebSocket, seating: Seating) -> bytes | None:
+    """What is kept of the token by which this browser is known at a table."""
+    token = token_for(websocket, seating.row.id, seating)
+    return token_hash(token) if token else None
 
 
 def check_origin(request: Request) -> None:
