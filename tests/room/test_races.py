@@ -179,6 +179,7 @@ async def test_a_photo_finish_is_open_in_corrected_time_and_nobody_is_told(tmp_p
         await at.later(1)
         called = [each for each in at.events(2) if each["kind"] == "called-rightly"]
         assert [each["seat"] for each in called] == [0, 1]
+        assert [clock.now - each["called"] for each in called] == [220, 101]
 
 
 @pytest.mark.asyncio
@@ -200,14 +201,14 @@ async def test_a_photo_finish_outlasts_a_restart(tmp_path: Path) -> None:
         await bea.hear_until(
             lambda each: each["kind"] == "news" and each["scene"]["asking"] != "race"
         )
-        seats = [
-            event["seat"]
+        called = [
+            (event["seat"], event["at"] - event["called"])
             for each in bea.heard
             if each["kind"] == "news"
             for event in each["events"]
             if event["kind"] == "called-rightly"
         ]
-        assert seats == [0, 1]
+        assert called == [(0, 120), (1, 60)]
 
 
 @pytest.mark.asyncio

@@ -75,6 +75,7 @@ export interface Happened {
   seat: number | null;
   card: string | null;
   at: number;
+  called: number | null;
   undone: number;
 }
 

@@ -15,7 +15,7 @@ from sobremesa.room import messages
 from sobremesa.room.dice import bot_chance
 from sobremesa.room.replay import standing, steps
 from sobremesa.room.store import Entry, Place, TableRow
-from sobremesa.room.telling import card_keys, happened, read, scene_message, with_words
+from sobremesa.room.telling import Calls, card_keys, happened, read, scene_message, with_words
 from sobremesa.table.contract import Game
 from sobremesa.table.scene import Card, Scene, Word, Zone, plain
 from sobremesa.table.table import SPECTATOR, Event, Table
@@ -78,13 +78,15 @@ def free_key(key: str, taken: set[str]) -> str:
 def log(game: Game, row: TableRow, entries: list[Entry]) -> list[list[messages.Happened]]:
     """What happened at each step, whole: nothing is hidden any more. `OtherRules` as for `steps`."""
     found: list[list[messages.Happened]] = []
-    count = 0
+    count, asking, calls = 0, "over", Calls()
     for entry, table in steps(game, row, entries):
+        calls.note(asking, entry.seat, entry.at_ms)
+        asking = table.asking
         events = [whole(event) for event in read(entry.events)]
         seen = any(event.card >= 0 for event in events)
         keys = card_keys(open_scene(table, SPECTATOR)) if seen else {}
         told = [
-            happened(game, event, count + nth, entry.at_ms, keys)
+            happened(game, event, count + nth, entry.at_ms, keys, calls.at.get(event.seat))
             for nth, event in enumerate(events, 1)
         ]
         count += len(told)

@@ -112,7 +112,8 @@ class Happened(Message):
     """An event as this seat learns of it. ``number`` counts this seat's own events from 1, without gaps.
 
     ``word`` is its line in the log; ``seat`` whom it is about; ``card`` the key of its card where this seat sees it.
-    ``undone``: so many events just before this one do not count any more.
+    ``called``: when the seat called in the race that this is of. ``undone``: so many events just before this one do not
+    count any more.
     """
 
     number: int
@@ -121,6 +122,7 @@ class Happened(Message):
     seat: int | None
     card: str | None
     at: int
+    called: int | None = None
     undone: int = 0
 
 

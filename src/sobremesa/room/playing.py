@@ -337,7 +337,7 @@ class Playing:
         self.question, self.seq = question, self.seq + 1
         if entry.message is not None:
             self.played.add((entry.seat, entry.message))
-        self.story.add(after.game, events, entry.at_ms, after)
+        self.story.add(after.game, events, entry.at_ms, after, before.asking, entry.seat)
         self.undoing.done(before, entry.seat, entry.action, events)
         late = [call for call in self.calls if call.moment != question.moment]
         self.calls = [call for call in self.calls if call.moment == question.moment]

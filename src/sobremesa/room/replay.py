@@ -88,7 +88,8 @@ def replayed(game: Game, row: TableRow, entries: list[Entry]) -> Replayed:
     known, before = None, None
     for entry, table in steps(game, row, entries):
         events, after = read(entry.events), table.copy()
-        story.add(game, events, entry.at_ms, None)
+        asking = "over" if before is None else before.asking
+        story.add(game, events, entry.at_ms, None, asking, entry.seat)
         if known is None or before is None:
             known = Known(after)
         else:

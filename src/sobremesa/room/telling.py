@@ -11,12 +11,27 @@ from collections.abc import Iterable
 from sobremesa.room import messages
 from sobremesa.room.lobby import Seating
 from sobremesa.room.presence import Presence
+from sobremesa.room.question import RACES
 from sobremesa.table.contract import Game
 from sobremesa.table.scene import Scene, Seat, Word, plain
 from sobremesa.table.table import SPECTATOR, Event, Table, event_word
 
 TOOK_BACK = "took-back"
 """The kind of the room's own event: a seat has taken back what it did last."""
+
+
+class Calls:
+    """When each seat called in the race that goes on. Who was right may be told only once it is over."""
+
+    def __init__(self) -> None:
+        self.at: dict[int, int] = {}
+
+    def note(self, asking: str, seat: int, at: int) -> None:
+        """A seat (or the clock) did something at this time, while this was asked."""
+        if asking not in RACES:
+            self.at = {}
+        elif seat >= 0:
+            self.at[seat] = at
 
 
 class Story:
@@ -27,19 +42,33 @@ class Story:
 
     def __init__(self, seats: int) -> None:
         self.of: dict[int, list[messages.Happened]] = {seat: [] for seat in range(SPECTATOR, seats)}
+        self.calls = Calls()
         self.counts: list[dict[int, int]] = []
         """How many events each knew before each thing that was done and stands."""
 
-    def add(self, game: Game, events: Iterable[Event], at: int, table: Table | None) -> None:
-        """Write down what has just happened; ``table`` as it is now lets cards be found again on the board."""
+    def add(
+        self,
+        game: Game,
+        events: Iterable[Event],
+        at: int,
+        table: Table | None,
+        asking: str = "over",
+        by: int = SPECTATOR,
+    ) -> None:
+        """Write down what has just happened; ``table`` as it is now lets cards be found again on the board.
+
+        ``asking``: what was asked before; ``by``: the seat that did it.
+        """
         events = list(events)
+        self.calls.note(asking, by, at)
         before = self.counted(events)
         for seat, known in self.of.items():
             seen = [event for each in events if (event := each.seen_by(seat))]
             keys = card_keys(table.scene(seat)) if table and any_card(seen) else {}
             undone = len(known) - before[seat]
             for event in seen:
-                known.append(happened(game, event, len(known) + 1, at, keys, undone))
+                called = self.calls.at.get(event.seat)
+                known.append(happened(game, event, len(known) + 1, at, keys, called, undone))
 
     def counted(self, events: list[Event]) -> dict[int, int]:
         """How many events each knew before this was done, or before the first of what is undone by it."""
@@ -66,7 +95,13 @@ def any_card(events: Iterable[Event]) -> bool:
 
 
 def happened(
-    game: Game, event: Event, number: int, at: int, keys: dict[str, str], undone: int = 0
+    game: Game,
+    event: Event,
+    number: int,
+    at: int,
+    keys: dict[str, str],
+    called: int | None = None,
+    undone: int = 0,
 ) -> messages.Happened:
     """An event that a seat has seen, as a message."""
     key = keys.get(as_text(plain(game.card_word(event.card)))) if event.card >= 0 else None
@@ -77,6 +112,7 @@ def happened(
         seat=event.seat if event.seat >= 0 else None,
         card=key,
         at=at,
+        called=called,
         undone=undone,
     )
 

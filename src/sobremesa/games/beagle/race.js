@@ -36,7 +36,7 @@ function add(race, event, start, lying) {
   if (event.kind === "lost-chip") race.lost.push(event.seat);
   const right = event.kind === "called-rightly";
   if (!right && event.kind !== "called-wrongly") return;
-  race.calls.push({ seat: event.seat, answer: answerOf(event), right, after: event.at - start });
+  race.calls.push({ seat: event.seat, answer: answerOf(event), right, after: (event.called ?? event.at) - start });
   if (right) race.answer = answerOf(event);
 }
 
