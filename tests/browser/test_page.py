@@ -288,14 +288,19 @@ def test_the_first_page_shows_no_picture_of_another_game_and_can_be_come_back_to
 ) -> None:
     me = person("Marisol")
     held: list[Route] = []
+    holding = [True]
 
     def hold(route: Route) -> None:
-        held.append(route)
+        if holding:
+            held.append(route)
+        else:
+            route.continue_()
 
     me.page.route("**/games/*/board.js", hold)
     me.page.goto(me.address, wait_until="commit")
     me.page.locator(".games .about").last.wait_for()
     assert me.page.locator(".cover > *").count() == 0
+    holding.clear()
     for each in held:
         each.continue_()
     expect(me.page.locator(".cover > *").last).to_be_visible()
@@ -307,6 +312,22 @@ def test_the_first_page_shows_no_picture_of_another_game_and_can_be_come_back_to
     expect(lay).to_be_disabled()
     me.page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
     expect(lay).to_be_enabled()
+
+
+def test_the_first_page_leads_back_to_where_one_sits(person: Arrive) -> None:
+    me = person("Marisol")
+    where = me.lay_table("cabanga", 3, {})
+    me.sit()
+    me.page.locator(".brand").click()
+    back = me.page.get_by_role("link", name="Back to your table: Cabanga!")
+    back.click()
+    me.page.locator(".setting[data-you]").wait_for()
+    assert me.page.url == where
+    me.page.get_by_role("button", name="Stand up").click()
+    me.page.locator(".setting[data-you]").wait_for(state="detached")
+    me.page.locator(".brand").click()
+    me.page.locator(".games .about").last.wait_for()
+    assert back.count() == 0
 
 
 CLICK_TWENTY_TIMES = "button => { for (let time = 0; time < 20; time++) button.click(); }"
