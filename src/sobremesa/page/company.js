@@ -73,7 +73,7 @@ export function company(lobby, words, talk, deeds, asking) {
     <summary>${words.say("company")} ${lobby.onlookers ? html`<span class="kind">${words.say("onlookers", { count: lobby.onlookers })}</span>` : nothing}</summary>
     <ul>
       ${repeat(lobby.places, (place) => place.seat, (place) => html`<li>
-        <b>${place.nickname}</b>
+        <b dir="auto">${place.nickname}</b>
         ${place.host ? html`<span class="kind">${words.say("host")}</span>` : nothing}
         <span class="deeds">${place.kind === "human" && place.seat !== lobby.you ? others(place, lobby, words, talk, deeds, asking) : nothing}</span>
       </li>`)}

@@ -8,6 +8,7 @@ import { html, nothing, render } from "lit-html";
 import { face } from "./card.js";
 import { heading, onLanguage, Toasts } from "./frame.js";
 import { firstWish, wishes } from "./options.js";
+import { memory } from "./memory.js";
 import { ask, ownBoard } from "./server.js";
 import { openRules, rulesDialog } from "./rules.js";
 import { firstLanguage, loadWords } from "./words.js";
@@ -88,6 +89,7 @@ class FirstPage {
           <div class="welcome">
             <h1>${this.own.say("welcome")}</h1>
             <p>${this.own.say("welcome-line")}</p>
+            ${this.wayBack()}
           </div>
           <fieldset class="games">
             <legend>${this.own.say("choose-game")}</legend>
@@ -98,6 +100,13 @@ class FirstPage {
         ${rulesDialog(this.chosen?.name ?? null, this.words.get(this.chosen?.name ?? "") ?? this.own)} ${this.toasts.view}`,
       this.root,
     );
+  }
+
+  /** To the table at which one sits: who left it by mistake has no link at hand. */
+  wayBack() {
+    const words = this.words.get(memory.seat?.game ?? "");
+    if (!words) return nothing;
+    return html`<p><a class="button" href="/t/${memory.seat?.table}">${words.say("back-to-table", { game: words.say("game-name") })}</a></p>`;
   }
 
   /** @param {GameInfo} game */

@@ -51,6 +51,14 @@ export const memory = {
   set keys(value) {
     write("keys", value ? "on" : "off");
   },
+  /** The table at which one sat last, and its game; nothing once it is over or one has left. */
+  get seat() {
+    const [table, game] = (read("seat") ?? "").split(" ");
+    return game ? { table, game } : null;
+  },
+  set seat(value) {
+    write("seat", value ? `${value.table} ${value.game}` : "");
+  },
   /** Hints are there until somebody has had enough of them, or has played this game to its end. */
   get hints() {
     return (read("hints") ?? (known().includes(this.game) ? "off" : "on")) === "on";

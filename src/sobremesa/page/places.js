@@ -93,7 +93,7 @@ export function seat(place, lobby, game, words, deeds) {
     ${lobby.host ? deeds.handles.view(place.seat, lobby.places.length, words) : nothing}
     <span class="plate" aria-hidden="true">${place.kind === "free" ? "" : place.kind === "bot" ? "⚙" : [...(place.nickname ?? "?")][0].toUpperCase()}</span>
     <span class="who">
-      <b>${place.nickname ?? words.say("free-seat")}</b>
+      <b dir="auto">${place.nickname ?? words.say("free-seat")}</b>
       <small>${number}${yours ? ` · ${words.say("you")}` : ""}${place.player ? ` · ${playerName(place.player, words)}` : ""}${place.kind === "human" && !place.connected ? ` · ${words.say("seat-away")}` : ""}</small>
       ${badges(place, words)}
     </span>

@@ -26,7 +26,7 @@ export function tag(at, seat) {
   const turn = at.scene.turn === seat && at.scene.asking !== "over";
   return html`<span class="name">
       ${turn ? html`<span class="marker" aria-hidden="true">▸</span><span class="unseen">${at.say("seat-on-turn")}</span>` : nothing}
-      <b>${at.name(seat)}</b>
+      <b dir="auto">${at.name(seat)}</b>
       ${info.kind === "bot" ? html`<span class="kind" title=${at.say("seat-bot")}>${at.say("seat-bot-short")}</span>` : nothing}
       ${info.stand_in ? html`<span class="kind away" title=${at.say("bot-plays-for", { name: at.name(seat) })}>${at.say("seat-stand-in")}</span>` : nothing}
       ${info.kind === "human" && !info.connected && !info.stand_in ? html`<span class="kind away">${at.say("seat-away")}</span>` : nothing}

@@ -95,6 +95,7 @@ export class TablePage {
   setLine(state) {
     if (state === this.line) return;
     this.line = state;
+    if (state === "gone" || state === "left") this.keepSeat(false);
     this.render();
   }
 
@@ -105,6 +106,12 @@ export class TablePage {
     document.documentElement.lang = language;
     if (this.game && memory.rules) fetchRules(this.game.name, language, () => this.render());
     this.render();
+  }
+
+  /** The first page leads back to where one sits. @param {boolean} sits */
+  keepSeat(sits) {
+    if (sits && this.lobby) memory.seat = { table: this.name, game: this.lobby.game };
+    else if (memory.seat?.table === this.name) memory.seat = null;
   }
 
   nameSeats() {
@@ -122,6 +129,7 @@ export class TablePage {
     else if (!this.aftermath) this.look();
     this.nameSeats();
     memory.game = lobby.game;
+    this.keepSeat(lobby.you !== null && lobby.state !== "over");
     this.game ??= await this.meet(lobby.game);
     if (lobby.you !== null || lobby.state !== "lobby") this.preparing ??= this.prepare(this.game);
     if (lobby.state !== "lobby") await this.preparing;

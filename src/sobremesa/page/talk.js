@@ -117,7 +117,7 @@ function sentence(line, words) {
 /** @param {Line} line @param {Words} words */
 function row(line, words) {
   if (line.word) return html`<li class="note">${words.word(line.word)}</li>`;
-  return html`<li><b>${line.nickname}</b> ${line.mark ? html`${drawing(line.mark)}<span class="unseen">${words.say(`mark-${line.mark}`)}</span>` : line.text}</li>`;
+  return html`<li><b dir="auto">${line.nickname}</b> ${line.mark ? html`${drawing(line.mark)}<span class="unseen">${words.say(`mark-${line.mark}`)}</span>` : line.text}</li>`;
 }
 
 /** @param {Words} words @param {Voice} voice */

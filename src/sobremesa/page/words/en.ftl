@@ -19,6 +19,7 @@ welcome-line = Card games for the time after a meal: races, interruptions, bluff
 choose-game = What shall we play?
 game-seats = { $least }–{ $most } players
 your-table = Your table for { $game }
+back-to-table = Back to your table: { $game }
 wish-seats = Seats
 wish-pace = Pace
 pace-relaxed = Relaxed

@@ -19,6 +19,7 @@ welcome-line = Juegos de cartas para la sobremesa: carreras, interrupciones, far
 choose-game = ¿A qué jugamos?
 game-seats = { $least }–{ $most } jugadores
 your-table = Tu mesa de { $game }
+back-to-table = Volver a tu mesa: { $game }
 wish-seats = Asientos
 wish-pace = Ritmo
 pace-relaxed = Tranquilo

@@ -19,6 +19,7 @@ welcome-line = Jogos de cartas para depois da refeição: corridas, interrupçõ
 choose-game = O que vamos jogar?
 game-seats = { $least }–{ $most } jogadores
 your-table = Sua mesa de { $game }
+back-to-table = Voltar à sua mesa: { $game }
 wish-seats = Lugares
 wish-pace = Ritmo
 pace-relaxed = Calmo
