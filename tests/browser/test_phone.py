@@ -1,4 +1,5 @@
-"""With little room: all that a race is about lies above the buttons of a phone; nothing is cut off at 200 %."""
+"""With little room: all that a race is about lies above the buttons of a phone, beside them where it is held sideways;
+nothing is cut off at 200 %."""
 
 from collections.abc import Callable
 
@@ -8,6 +9,7 @@ from tests.browser.short_games import SHORT_GAMES
 
 Arrive = Callable[..., Person]
 SLIM = (360, 740)
+SMALL, SIDEWAYS = (360, 640), (740, 360)
 COVERED = """selector => [...document.querySelectorAll(selector)].filter(each => {
     const { left, right, top, bottom } = each.getBoundingClientRect();
     return [top + 3, bottom - 3].some(y => !document.elementFromPoint((left + right) / 2, y)?.closest(".cloth"));
@@ -38,8 +40,17 @@ def test_all_faces_of_a_race_are_in_view(variant: int, seats: int, person: Arriv
     me.page.locator(".ready").click()
     me.page.locator("[data-racing]").wait_for()
     assert me.page.locator(".cloth [data-card].card").count() >= seats
-    assert me.page.evaluate(COVERED, ".cloth .card") == []
-    assert me.overflow() <= 0
+    for size in (SLIM, SMALL, SIDEWAYS):
+        hold(me, size)
+        assert me.page.evaluate(COVERED, ".cloth .card") == [], size
+        assert me.page.evaluate(LOWEST, ".tray .call") <= size[1], size
+
+
+def hold(person: Person, size: tuple[int, int]) -> None:
+    """Take a phone of this size; nothing reaches beyond its sides."""
+    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    person.page.evaluate(DRAWN)
+    assert person.overflow() <= 0, size
 
 
 def test_all_hands_of_a_full_table_are_in_view(person: Arrive) -> None:
@@ -50,13 +61,19 @@ def test_all_hands_of_a_full_table_are_in_view(person: Arrive) -> None:
     me.fill_with_bots()
     me.start()
     assert me.page.locator(".held-open .card").count() >= 17  # somebody may have given one already
-    assert me.page.evaluate(COVERED, ".held-open .card") == []
+    for size in (SLIM, SMALL):
+        hold(me, size)
+        assert me.page.evaluate(COVERED, ".held-open .card") == [], size
+    hold(me, SIDEWAYS)
+    assert me.page.evaluate(LOWEST, ".tray .hand .card") <= SIDEWAYS[1]
     assert me.page.locator(".seats .seat").count() == 6
     assert me.page.evaluate(FINGERS, ".seats .seat") >= SEAT_PX
     assert me.page.evaluate(LETTERS_PX, ".seats") >= 12
-    assert me.overflow() <= 0
 
 
+DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+LOWEST = """selector => Math.max(...[...document.querySelectorAll(selector)]
+    .map(each => each.getBoundingClientRect().bottom))"""
 FINGERS = """selector => Math.min(...[...document.querySelectorAll(selector)].flatMap(each => {
     const { width, height } = each.getBoundingClientRect();
     return [width, height];
