@@ -53,6 +53,17 @@ expect.set_options(timeout=30_000)  # a slow machine may take so long to draw a 
 STILL = """() => Promise.allSettled(document.getAnimations()
     .filter(each => each.effect.getComputedTiming().endTime < 10_000).map(each => each.finished))"""
 """Waits until nothing moves: half-way between two colours is neither."""
+LOOK = f"""async tags => {{
+    let news = false;
+    const watch = new MutationObserver(() => {{ news = true; }});
+    watch.observe(document, {{ subtree: true, childList: true, attributes: true }});
+    await ({STILL})();
+    const {{ violations }} = await axe.run(document, {{ runOnly: {{ type: "tag", values: tags }} }});
+    watch.disconnect();
+    return {{ violations, news }};
+}}"""
+"""What axe finds, and whether the page was drawn anew meanwhile: then something may have begun to move again."""
+MOST_LOOKS = 5
 
 
 def free_port() -> int:
@@ -219,11 +230,11 @@ class Person:
         """What axe finds that is serious, by rule and place."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        self.page.evaluate(STILL)
         tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-        found = self.page.evaluate(
-            "tags => axe.run(document, { runOnly: { type: 'tag', values: tags } })", tags
-        )
+        for _ in range(MOST_LOOKS):
+            found = self.page.evaluate(LOOK, tags)
+            if not (found["violations"] and found["news"]):
+                break
         return [
             f"{each['id']}: {node['target']} {node['failureSummary']}"
             for each in found["violations"]
