@@ -1,9 +1,11 @@
 """With little room: all that a race is about lies above the buttons of a phone, beside them where it is held sideways;
 nothing is cut off at 200 %."""
 
+import re
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import WebSocketRoute
 from tests.browser.kit import PACE, Person
 from tests.browser.short_games import SHORT_GAMES
 
@@ -16,7 +18,7 @@ COVERED = """selector => [...document.querySelectorAll(selector)].filter(each =>
 }).map(each => each.outerHTML.slice(0, 200))"""
 NO_CLOCK = {"turn": 0, "window": 0, "race": 0, "least_window": 750, "least_race": 200}
 LONG_RACE = {**PACE, "turn": 0, "race": 0, "least_race": 2000}
-"""Nobody can end a race before all has been looked at."""
+"""Nobody can end a race before it is looked at; and then its end is not heard of."""
 LETTERS = "size => { document.documentElement.style.fontSize = size; }"
 CUT = """() => [...document.querySelectorAll("main *")].filter(each => {
     const { overflowX, overflowY, clipPath, textOverflow } = getComputedStyle(each);
@@ -32,6 +34,12 @@ CUT = """() => [...document.querySelectorAll("main *")].filter(each => {
 @pytest.mark.parametrize("seats", [3, 6])
 def test_all_faces_of_a_race_are_in_view(variant: int, seats: int, person: Arrive) -> None:
     me = person("Wilhelmina Maximilia", size=SLIM, language="pt")
+    looking: list[bool] = []
+
+    def answer(line: WebSocketRoute) -> None:
+        line.connect_to_server().on_message(lambda text: None if looking else line.send(text))
+
+    me.page.route_web_socket(re.compile("/ws/"), answer)
     me.lay_table("beagle", seats, {"game": variant}, LONG_RACE)
     me.sit()
     me.fill_with_bots()
@@ -39,6 +47,7 @@ def test_all_faces_of_a_race_are_in_view(variant: int, seats: int, person: Arriv
     assert me.page.evaluate("scrollY") == 0  # the button that starts is far down
     me.page.locator(".ready").click()
     me.page.locator("[data-racing]").wait_for()
+    looking.append(True)
     assert me.page.locator(".cloth [data-card].card").count() >= seats
     for size in (SLIM, SMALL, SIDEWAYS):
         hold(me, size)
