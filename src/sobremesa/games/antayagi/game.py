@@ -1,8 +1,6 @@
 """AntaYagí as the rooms above see it: options, actions, events, its deck."""
 
-import tomllib
-from collections.abc import Iterable, Mapping
-from difflib import SequenceMatcher
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +17,7 @@ from sobremesa.games.antayagi.told import (
     nth_word,
 )
 from sobremesa.table.contract import EventKind, Game, Option, named_option
+from sobremesa.table.decks import check_names, deck_file
 from sobremesa.table.errors import WrongDeck
 from sobremesa.table.scene import Seat
 
@@ -63,41 +62,24 @@ EVENTS = (
 
 def load_deck(path: Path) -> list[tuple[int, int]]:
     """Front and back of each card from a deck file; `WrongDeck` where ANT-01 or ANT-04 does not hold."""
-    try:
-        found = tomllib.loads(path.read_text(encoding="utf-8"))
-    except ValueError as error:
-        raise WrongDeck(f"{path.name} is no TOML file: {error}") from None
-    wanted = found.pop("cards", cards.CARDS)
-    try:
+    with deck_file(path) as found:
+        wanted = found.pop("cards", cards.CARDS)
         deck = [pair for back, counts in found.items() for pair in with_back(back, counts)]
-    except WrongDeck as error:
-        raise WrongDeck(f"{path.name}: {error}") from None
-    if type(wanted) is not int or not LEAST_CARDS <= wanted <= cards.CARDS:
-        raise WrongDeck(f"{path.name}: cards is a number from {LEAST_CARDS} to {cards.CARDS}")
-    if len(deck) != wanted:
-        raise WrongDeck(f"{path.name}: the game has {wanted} cards, the file {len(deck)}")
+        if type(wanted) is not int or not LEAST_CARDS <= wanted <= cards.CARDS:
+            raise WrongDeck(f"cards is a number from {LEAST_CARDS} to {cards.CARDS}")
+        if len(deck) != wanted:
+            raise WrongDeck(f"the game has {wanted} cards, the file {len(deck)}")
     return deck
-
-
-def nearest_first(name: str, known: Iterable[str]) -> str:
-    """The names that there are, beginning with what may have been meant."""
-    return ", ".join(
-        sorted(known, key=lambda each: SequenceMatcher(None, each, name).ratio(), reverse=True)
-    )
 
 
 def with_back(back: str, counts: Any) -> list[tuple[int, int]]:
     """All cards with one back."""
-    if back not in BACK_NAMES:
-        near = nearest_first(back, ("cards", *BACK_NAMES))
-        raise WrongDeck(f"the file cannot have {back!r}, only: {near}")
+    check_names("the file", [back], ("cards", *BACK_NAMES))
     if not isinstance(counts, dict):
         raise WrongDeck(f"{back} is a section [{back}] with counts of cards, not {counts!r}")
+    check_names(f"[{back}]", counts, FRONT_NAMES)
     deck = []
     for front, count in counts.items():
-        if front not in FRONT_NAMES:
-            near = nearest_first(front, FRONT_NAMES)
-            raise WrongDeck(f"[{back}] cannot have {front!r}, only: {near}")
         if back not in BACKS_OF.get(front, ("plain", "hat")):
             raise WrongDeck(f"a {front} cannot have the back {back!r}")
         if type(count) is not int or count < 0:

@@ -1,8 +1,6 @@
 """Beagle or Bagel? as the rooms above see it: options, actions, events, and a View as a scene."""
 
-import tomllib
-from collections.abc import Iterable, Mapping
-from difflib import SequenceMatcher
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +10,7 @@ from sobremesa.games.beagle import cards, moves, sight
 from sobremesa.games.beagle.position import arrange
 from sobremesa.table.actions import ActionKind, Actions, Field
 from sobremesa.table.contract import EventKind, Game, Option, named_option
+from sobremesa.table.decks import check_names, deck_file
 from sobremesa.table.errors import WrongDeck
 from sobremesa.table.scene import Card, Choice, Scene, Seat, Seats, Word, Zone, seats_of
 from sobremesa.table.windows import CHOICE, COUNTDOWN, KINDS, RACE, READY
@@ -46,29 +45,17 @@ REFUSALS = {
 
 def load_deck(path: Path) -> list[tuple[int, int]]:
     """The two faces of each card from a deck file; `WrongDeck` where BOB-01 does not hold."""
-    try:
-        kinds = tomllib.loads(path.read_text(encoding="utf-8")).get("cards")
-    except ValueError as error:
-        raise WrongDeck(f"{path.name} is no TOML file: {error}") from None
-    if not isinstance(kinds, list):
-        raise WrongDeck(f"{path.name}: there is no list of cards")
-    try:
+    with deck_file(path) as found:
+        kinds = found.get("cards")
+        if not isinstance(kinds, list):
+            raise WrongDeck("there is no list of cards")
         deck = [faces for kind in kinds for faces in cards_of_kind(kind)]
-    except WrongDeck as error:
-        raise WrongDeck(f"{path.name}: {error}") from None
-    if len(deck) != cards.CARDS:
-        raise WrongDeck(f"{path.name}: the game has {cards.CARDS} cards, the file {len(deck)}")
-    actions = sum(face >= len(IMAGES) for faces in deck for face in faces)
-    if actions != ACTION_FACES:
-        raise WrongDeck(f"{path.name}: {ACTION_FACES} cards have an action, in the file {actions}")
+        if len(deck) != cards.CARDS:
+            raise WrongDeck(f"the game has {cards.CARDS} cards, the file {len(deck)}")
+        actions = sum(face >= len(IMAGES) for faces in deck for face in faces)
+        if actions != ACTION_FACES:
+            raise WrongDeck(f"{ACTION_FACES} cards have an action, in the file {actions}")
     return deck
-
-
-def nearest_first(name: str, known: Iterable[str]) -> str:
-    """The names that there are, beginning with what may have been meant."""
-    return ", ".join(
-        sorted(known, key=lambda each: SequenceMatcher(None, each, name).ratio(), reverse=True)
-    )
 
 
 def cards_of_kind(kind: Any) -> list[tuple[int, int]]:
@@ -77,10 +64,7 @@ def cards_of_kind(kind: Any) -> list[tuple[int, int]]:
     names, count = given.get("faces"), given.get("count", 1)
     if not isinstance(names, list) or len(names) != 2:
         raise WrongDeck(f"a card has two faces out of {', '.join(FACE_NAMES)}, not {names}")
-    for name in names:
-        if name not in FACE_NAMES:
-            near = nearest_first(str(name), FACE_NAMES)
-            raise WrongDeck(f"{names} cannot have {name!r}, only: {near}")
+    check_names(str(names), names, FACE_NAMES)
     if more := given.keys() - {"faces", "count"}:
         raise WrongDeck(f"{names} has faces and a count, not: {', '.join(sorted(more))}")
     if not any(name in IMAGES for name in names):

@@ -1,6 +1,5 @@
 """Cabanga! as the rooms above see it: options, actions, events, and a View as a scene."""
 
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -10,6 +9,7 @@ import numpy as np
 from sobremesa.games.cabanga import cards, rules, sight
 from sobremesa.table.actions import ActionKind, Actions, Field
 from sobremesa.table.contract import EventKind, Game, Option
+from sobremesa.table.decks import deck_file
 from sobremesa.table.errors import WrongDeck, WrongOption
 from sobremesa.table.knowledge import bit, everyone
 from sobremesa.table.positions import Place, WrongPosition, lay_cards, scalar
@@ -47,19 +47,16 @@ REFUSALS = {
 
 def load_deck(path: Path) -> list[int]:
     """The symbols of each numbered card from a deck file; `WrongDeck` if a number has not one to three."""
-    try:
-        found = tomllib.loads(path.read_text(encoding="utf-8"))
-    except ValueError as error:
-        raise WrongDeck(f"{path.name} is no TOML file: {error}") from None
-    symbols = found.get("symbols")
-    if not isinstance(symbols, dict) or len(found) != 1:
-        raise WrongDeck(f"{path.name}: it has one section [symbols], not: {', '.join(found)}")
     numbers = [str(number) for number in range(1, cards.NUMBERS + 1)]
-    for name in (*symbols, *numbers):
-        if name not in numbers:
-            raise WrongDeck(f"{path.name}: the numbers are 1 to {cards.NUMBERS}, not {name!r}")
-        if symbols.get(name) not in (1, 2, 3):
-            raise WrongDeck(f"{path.name}: the number {name} needs 1, 2 or 3 symbols")
+    with deck_file(path) as found:
+        symbols = found.get("symbols")
+        if not isinstance(symbols, dict) or len(found) != 1:
+            raise WrongDeck(f"it has one section [symbols], not: {', '.join(found)}")
+        for name in (*symbols, *numbers):
+            if name not in numbers:
+                raise WrongDeck(f"the numbers are 1 to {cards.NUMBERS}, not {name!r}")
+            if type(symbols.get(name)) is not int or not 1 <= symbols[name] <= 3:
+                raise WrongDeck(f"the number {name} needs 1, 2 or 3 symbols")
     return [symbols[number] for number in numbers] * cards.COLOURS
 
 

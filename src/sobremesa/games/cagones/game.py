@@ -1,8 +1,6 @@
 """CAGONES as the rooms above see it: options, actions, events, its deck."""
 
-import tomllib
-from collections.abc import Iterable, Mapping
-from difflib import SequenceMatcher
+from collections.abc import Mapping
 from itertools import repeat
 from math import gcd
 from pathlib import Path
@@ -25,6 +23,7 @@ from sobremesa.games.cagones.told import (
     seats_word,
 )
 from sobremesa.table.contract import EventKind, Game, Option
+from sobremesa.table.decks import check_names, deck_file
 from sobremesa.table.errors import WrongDeck, WrongOption
 from sobremesa.table.scene import Seat
 
@@ -58,40 +57,20 @@ EVENTS = (
 
 def load_deck(path: Path) -> list[tuple[int, int]]:
     """The two faces of each card from a deck file; `WrongDeck` says what cannot be (CAG-01)."""
-    try:
-        found = tomllib.loads(path.read_text(encoding="utf-8"))
+    with deck_file(path) as found:
         check_names("the file", found, (*ANIMALS, "pairing"))
         bears, rabbits = (faces_of(found, side) for side in range(2))
-    except ValueError as error:
-        raise WrongDeck(f"{path.name} is no TOML file: {error}") from None
-    except WrongDeck as error:
-        raise WrongDeck(f"{path.name}: {error}") from None
-    count, pairing = len(bears), found.get("pairing", 1)
-    if len(rabbits) != count or not 2 <= count <= cards.CARDS:
-        raise WrongDeck(
-            f"{path.name}: both sides have equally many faces, 2 to {cards.CARDS},"
-            f" not {count} and {len(rabbits)}"
-        )
-    if type(pairing) is not int:
-        raise WrongDeck(f"{path.name}: pairing is a whole number, not {pairing!r}")
-    if gcd(pairing, count) != 1:
-        raise WrongDeck(f"{path.name}: pairing {pairing!r} and {count} have a common divisor")
+        count, pairing = len(bears), found.get("pairing", 1)
+        if len(rabbits) != count or not 2 <= count <= cards.CARDS:
+            raise WrongDeck(
+                f"both sides have equally many faces, 2 to {cards.CARDS},"
+                f" not {count} and {len(rabbits)}"
+            )
+        if type(pairing) is not int:
+            raise WrongDeck(f"pairing is a whole number, not {pairing!r}")
+        if gcd(pairing, count) != 1:
+            raise WrongDeck(f"pairing {pairing!r} and {count} have a common divisor")
     return [(bear, rabbits[pairing * place % count]) for place, bear in enumerate(bears)]
-
-
-def check_names(where: str, found: Iterable[str], known: Iterable[str]) -> None:
-    """`WrongDeck` names what stands there and means nothing, and what can stand there."""
-    for name in found:
-        if name not in known:
-            near = nearest_first(name, known)
-            raise WrongDeck(f"{where} cannot have {name!r}, only: {near}")
-
-
-def nearest_first(name: str, known: Iterable[str]) -> str:
-    """The names that there are, beginning with what may have been meant."""
-    return ", ".join(
-        sorted(known, key=lambda each: SequenceMatcher(None, each, name).ratio(), reverse=True)
-    )
 
 
 def faces_of(found: Mapping[str, Any], side: int) -> list[int]:

@@ -1,6 +1,5 @@
 """XINGON as the rooms above see it: options, actions, events, its deck."""
 
-import tomllib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -19,6 +18,7 @@ from sobremesa.games.xingon.told import (
     seats_word,
 )
 from sobremesa.table.contract import EventKind, Game, Option, named_option
+from sobremesa.table.decks import check_names, deck_file
 from sobremesa.table.errors import WrongDeck, WrongOption
 from sobremesa.table.scene import Seat
 
@@ -58,18 +58,13 @@ EVENTS = (
 
 def load_deck(path: Path) -> None:
     """Check a deck file against the rulebook, which fixes the whole deck; `WrongDeck` says what differs."""
-    try:
-        found = tomllib.loads(path.read_text(encoding="utf-8"))
-    except ValueError as error:
-        raise WrongDeck(f"{path.name} is no TOML file: {error}") from None
-    there, wanted = dict(counts_of(found)), dict(counts_of(DECK))
-    for name in there:
-        if name not in wanted:
-            raise WrongDeck(f"{path.name} cannot have {name!r}, only: {', '.join(wanted)}")
-    for name, count in wanted.items():
-        if there.get(name) != count:
-            found_here = there.get(name, "none")
-            raise WrongDeck(f"{path.name}: the rulebook has {count} of {name}, not {found_here!r}")
+    with deck_file(path) as found:
+        there, wanted = dict(counts_of(found)), dict(counts_of(DECK))
+        check_names("the file", there, wanted)
+        for name, count in wanted.items():
+            if there.get(name) != count:
+                found_here = there.get(name, "none")
+                raise WrongDeck(f"the rulebook has {count} of {name}, not {found_here!r}")
 
 
 def counts_of(deck: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:

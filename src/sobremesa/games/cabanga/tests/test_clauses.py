@@ -197,6 +197,7 @@ def test_another_deck_may_give_other_symbols(tmp_path):
     ("change", "sentence"),
     [
         (("7 = 1", "7 = 4"), "the number 7 needs 1, 2 or 3 symbols"),
+        (("7 = 1", "7 = true"), "the number 7 needs 1, 2 or 3 symbols"),
         (("7 = 1", ""), "the number 7 needs 1, 2 or 3 symbols"),
         (("7 = 1", "seven = 1"), "the numbers are 1 to 18, not 'seven'"),
         (("7 = 1", "7 = 1\n19 = 1"), "the numbers are 1 to 18, not '19'"),

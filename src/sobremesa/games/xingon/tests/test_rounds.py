@@ -38,10 +38,10 @@ def test_a_deck_that_is_not_the_rulebooks_is_refused(tmp_path):
     for text, sentence in (
         ("", "the rulebook has 2 of wild.general, not 'none'"),
         ("[wild]\ngeneral = 3\n", "the rulebook has 2 of wild.general, not 3"),
-        (DECK + "\n[more]\nx = 1\n", "cannot have 'more.x', only: wild.general, "),
+        (DECK + "\n[more]\nx = 1\n", "cannot have 'more.x', only: "),
         (DECK + "\n[more]\n", "cannot have 'more', only: "),
-        (DECK + "\nfly = 1\n", "cannot have 'special.fly', only: "),
-        ("wild = 3\n", "cannot have 'wild', only: wild.general, "),
+        (DECK + "\nfly = 1\n", "cannot have 'special.fly', only: special"),
+        ("wild = 3\n", r"cannot have 'wild', only: wild\.\w+, wild\."),
         ("[wild", "is no TOML file"),
     ):
         path.write_text(text)
