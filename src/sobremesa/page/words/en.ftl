@@ -77,7 +77,7 @@ waiting-for-people = { $count ->
    *[other] { $count } seats are still free.
 }
 waiting-for-host = Everybody is ready. The host starts the game.
-compiling = Getting this game ready: that takes a minute, at the first start only.
+compiling = Getting this game ready: that takes up to a minute, the first time only.
 change-table = Change the table
 
 ## Playing

@@ -77,7 +77,7 @@ waiting-for-people = { $count ->
    *[other] Quedan { $count } asientos libres.
 }
 waiting-for-host = Ya están todos. Falta que empiece quien ha puesto la mesa.
-compiling = Se está preparando este juego: tarda un minuto, solo la primera vez.
+compiling = Se está preparando este juego: tarda hasta un minuto, solo la primera vez.
 change-table = Cambiar la mesa
 
 ## El juego

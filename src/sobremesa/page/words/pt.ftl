@@ -77,7 +77,7 @@ waiting-for-people = { $count ->
    *[other] Ainda há { $count } lugares livres.
 }
 waiting-for-host = Todos estão prontos. Falta começar quem pôs a mesa.
-compiling = Este jogo está sendo preparado: leva um minuto, só na primeira vez.
+compiling = Este jogo está sendo preparado: leva até um minuto, só na primeira vez.
 change-table = Mudar a mesa
 
 ## O jogo
