@@ -3,6 +3,7 @@ nothing is cut off at 200 %."""
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import WebSocketRoute
@@ -18,7 +19,7 @@ COVERED = """selector => [...document.querySelectorAll(selector)].filter(each =>
 }).map(each => each.outerHTML.slice(0, 200))"""
 NO_CLOCK = {"turn": 0, "window": 0, "race": 0, "least_window": 750, "least_race": 200}
 LONG_RACE = {**PACE, "turn": 0, "race": 0, "least_race": 2000}
-"""Nobody can end a race before it is looked at; and then its end is not heard of."""
+"""Nobody can end a race before it is looked at; and no news after those of its beginning are heard."""
 LETTERS = "size => { document.documentElement.style.fontSize = size; }"
 CUT = """() => [...document.querySelectorAll("main *")].filter(each => {
     const { overflowX, overflowY, clipPath, textOverflow } = getComputedStyle(each);
@@ -34,10 +35,17 @@ CUT = """() => [...document.querySelectorAll("main *")].filter(each => {
 @pytest.mark.parametrize("seats", [3, 6])
 def test_all_faces_of_a_race_are_in_view(variant: int, seats: int, person: Arrive) -> None:
     me = person("Wilhelmina Maximilia", size=SLIM, language="pt")
-    looking: list[bool] = []
+    racing: list[bool] = []
 
     def answer(line: WebSocketRoute) -> None:
-        line.connect_to_server().on_message(lambda text: None if looking else line.send(text))
+        def hear(text: str | bytes) -> None:
+            news = '"kind":"news"' in str(text)
+            if not (news and racing):
+                line.send(text)
+            if news and '"asking":"race"' in str(text):
+                racing.append(True)
+
+        line.connect_to_server().on_message(hear)
 
     me.page.route_web_socket(re.compile("/ws/"), answer)
     me.lay_table("beagle", seats, {"game": variant}, LONG_RACE)
@@ -47,12 +55,21 @@ def test_all_faces_of_a_race_are_in_view(variant: int, seats: int, person: Arriv
     assert me.page.evaluate("scrollY") == 0  # the button that starts is far down
     me.page.locator(".ready").click()
     me.page.locator("[data-racing]").wait_for()
-    looking.append(True)
+    assert racing
     assert me.page.locator(".cloth [data-card].card").count() >= seats
     for size in (SLIM, SMALL, SIDEWAYS):
         hold(me, size)
-        assert me.page.evaluate(COVERED, ".cloth .card") == [], size
+        assert covered(me, ".cloth .card") == [], size
         assert me.page.evaluate(LOWEST, ".tray .call") <= size[1], size
+
+
+def covered(person: Person, selector: str) -> Any:
+    """What of these cannot be seen whole, once the page has settled."""
+    for _ in range(20):
+        if not (found := person.page.evaluate(COVERED, selector)):
+            break
+        person.page.wait_for_timeout(SETTLED_MS)
+    return found
 
 
 def hold(person: Person, size: tuple[int, int]) -> None:
@@ -72,7 +89,7 @@ def test_all_hands_of_a_full_table_are_in_view(person: Arrive) -> None:
     assert me.page.locator(".held-open .card").count() >= 17  # somebody may have given one already
     for size in (SLIM, SMALL):
         hold(me, size)
-        assert me.page.evaluate(COVERED, ".held-open .card") == [], size
+        assert covered(me, ".held-open .card") == [], size
     hold(me, SIDEWAYS)
     assert me.page.evaluate(LOWEST, ".tray .hand .card") <= SIDEWAYS[1]
     assert me.page.locator(".seats .seat").count() == 6

@@ -15,7 +15,8 @@ from sobremesa.room.presence import Presence
 from sobremesa.room.readiness import DONE
 from sobremesa.room.telling import lobby_message
 
-LOOK_S = 0.25
+LOOK_S = 1.0
+"""A browser that hears nothing for twelve seconds takes its line for dead."""
 
 
 async def waiting(hall: Hall, name: str) -> Seating | None:
@@ -31,12 +32,10 @@ async def tell(
     hall: Hall, seating: Seating, websocket: WebSocket, token_hash: bytes | None
 ) -> None:
     """Say to a browser how far the rules are, until they are ready or it goes away."""
-    needed, told = await hall.want(seating.row), -1
+    needed = await hall.want(seating.row)
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         while (compiled := hall.readiness.percent(needed)) < DONE:
-            if compiled != told:
-                now = hall.clock.now_ms()
-                lobby = lobby_message(seating, Presence(seating), token_hash, 0, compiled, now)
-                await websocket.send_text(lobby.model_dump_json())
-                told = compiled
+            now = hall.clock.now_ms()
+            lobby = lobby_message(seating, Presence(seating), token_hash, 0, compiled, now)
+            await websocket.send_text(lobby.model_dump_json())
             await asyncio.sleep(LOOK_S)
