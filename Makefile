@@ -5,6 +5,8 @@
 SHELL := /bin/sh
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+# What is never imported need not be compiled to bytecode: that took a third of installing.
+INSTALL := $(PIP) install --no-compile
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -100,25 +102,25 @@ clean: ## Remove everything that was installed or made, but no game that was pla
 	echo '`sudo apt-get install python3 python3-venv`, elsewhere from python.org.' >&2; exit 1
 
 .venv/.run: .venv/.python locks/run.txt pyproject.toml hatch_build.py package-lock.json
-	$(PIP) install --requirement locks/run.txt
-	$(PIP) install --no-build-isolation --no-deps --editable .
+	$(INSTALL) --requirement locks/run.txt
+	$(INSTALL) --no-build-isolation --no-deps --editable .
 	@touch $@
 
 .venv/.dev: .venv/.run locks/dev.txt
-	$(PIP) install --requirement locks/dev.txt
+	$(INSTALL) --requirement locks/dev.txt
 	$(BIN)/python tools/node.py npm ci --ignore-scripts --no-audit --no-fund
 	@touch $@
 
 # What examples/ppo.py needs. This build of PyTorch, for processors alone, is not everywhere to be had, and the usual one
 # takes gigabytes: without it the tests of that file are skipped.
 .venv/.torch: .venv/.dev locks/torch.txt
-	$(PIP) install --requirement locks/torch.txt || echo 'No PyTorch for processors alone here: its tests are skipped.'
+	$(INSTALL) --requirement locks/torch.txt || echo 'No PyTorch for processors alone here: its tests are skipped.'
 	@touch $@
 
 .venv/.bench: .venv/.run locks/bench.txt
-	$(PIP) install --requirement locks/bench.txt
+	$(INSTALL) --requirement locks/bench.txt
 	@touch $@
 
 .venv/.mutants: .venv/.dev locks/mutants.txt
-	$(PIP) install --requirement locks/mutants.txt
+	$(INSTALL) --requirement locks/mutants.txt
 	@touch $@
