@@ -1,6 +1,5 @@
 """Farol as the rooms of Sobremesa see it: options, actions, events, and a View as a scene."""
 
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -10,6 +9,7 @@ import numpy as np
 from farol import cards, rules, sight
 from sobremesa.table.actions import ActionKind, Actions
 from sobremesa.table.contract import EventKind, Game, Option
+from sobremesa.table.decks import deck_file
 from sobremesa.table.errors import WrongDeck, WrongOption
 from sobremesa.table.knowledge import bit
 from sobremesa.table.positions import Place, lay_cards, scalar
@@ -36,10 +36,10 @@ ACTIONS = Actions(
 
 def load_deck(path: Path) -> list[int]:
     """The points of a claim from a deck file."""
-    with path.open("rb") as file:
-        worth = tomllib.load(file).get("worth", {})
-    if sorted(worth) != sorted(WORTHS) or any(not 0 <= worth[each] <= 9 for each in WORTHS):
-        raise WrongDeck(f"{path.name}: [worth] takes {', '.join(WORTHS)}, each from 0 to 9")
+    with deck_file(path) as found:
+        worth = found.get("worth", {})
+        if sorted(worth) != sorted(WORTHS) or any(not 0 <= worth[each] <= 9 for each in WORTHS):
+            raise WrongDeck(f"[worth] takes {', '.join(WORTHS)}, each from 0 to 9")
     return [worth[each] for each in WORTHS]
 
 
