@@ -44,6 +44,19 @@ async def starting(app: FastAPI) -> AsyncIterator[FastAPI]:
         yield app
 
 
+@asynccontextmanager
+async def restarted(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[tuple[FastAPI, str, Person, Workshop]]:
+    """A server that starts while a game is in play, and has to compile its rules: table, who sits there, workshop."""
+    async with running(an_app(folder, HandClock())) as app:
+        table, (ana,) = await party(app, 1, bots=2, game=NAME)
+    workshop = Workshop()
+    monkeypatch.setattr(readiness, "warm_all", workshop.work)
+    async with starting(an_app(folder, HandClock())) as app:
+        yield app, table, ana, workshop
+
+
 def play_part(name: str) -> Part:
     """What is compiled of a game so that people can play it."""
     return next(part for part in parts(all_installed()) if part.name == name)
@@ -107,11 +120,7 @@ async def test_only_a_table_at_which_somebody_searches_waits_for_the_search(
 async def test_after_a_restart_a_game_goes_on_once_its_rules_are_ready(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with running(an_app(tmp_path, HandClock())) as app:
-        table, (ana,) = await party(app, 1, bots=2, game=NAME)
-    workshop = Workshop()
-    monkeypatch.setattr(readiness, "warm_all", workshop.work)
-    async with starting(an_app(tmp_path, HandClock())) as app:
+    async with restarted(tmp_path, monkeypatch) as (app, table, ana, workshop):
         coming = asyncio.create_task(back(app, ana, table))
         await asyncio.sleep(0.05)
         assert not coming.done()

@@ -3,10 +3,8 @@
 from pathlib import Path
 
 import pytest
-from tests.room.people import HandClock, Person, an_app, party, running
-from tests.room.test_readiness import NAME, Workshop, finish, starting
-
-from sobremesa.room import readiness
+from tests.room.people import Person
+from tests.room.test_readiness import NAME, finish, restarted
 
 pytestmark = pytest.mark.asyncio
 
@@ -14,11 +12,7 @@ pytestmark = pytest.mark.asyncio
 async def test_a_table_in_play_tells_how_far_its_rules_are(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with running(an_app(tmp_path, HandClock())) as app:
-        table, (ana,) = await party(app, 1, bots=2, game=NAME)
-    workshop = Workshop()
-    monkeypatch.setattr(readiness, "warm_all", workshop.work)
-    async with starting(an_app(tmp_path, HandClock())) as app:
+    async with restarted(tmp_path, monkeypatch) as (app, table, ana, workshop):
         again = Person(app)
         again.http.cookies = ana.http.cookies
         assert (await again.http.get(f"/t/{table}")).status_code == 200
