@@ -98,6 +98,7 @@ def test_the_start_waits_until_all_are_ready(person: Arrive) -> None:
     host.page.locator(".setting[data-kind=bot] .deeds button").first.click()
     sit_down(guest, where)
     expect(host.page.locator(".gathering")).to_contain_text("Not ready yet: Dana.")
+    expect(guest.page.locator("#waiting")).not_to_contain_text("Dana")
     assert host.page.locator(".host .main").is_disabled()
     assert guest.axe() == host.axe() == []
     assert guest.overflow() <= 0
@@ -206,6 +207,7 @@ def test_somebody_sent_away_during_the_game_looks_on(person: Arrive) -> None:
     expect(guest.page.locator(".seat")).to_have_count(3)
     assert guest.page.locator(".hand").count() == 0
     expect(host.page.locator(".company summary")).to_contain_text("1 looks on")
+    expect(guest.page.locator(".company summary .kind")).to_have_count(0)
 
 
 def test_people_talk_react_and_are_muted(person: Arrive) -> None:

@@ -20,6 +20,8 @@ COVERED = """selector => [...document.querySelectorAll(selector)].filter(each =>
 NO_CLOCK = {"turn": 0, "window": 0, "race": 0, "least_window": 750, "least_race": 200}
 LONG_RACE = {**PACE, "turn": 0, "race": 0, "least_race": 2000}
 """Nobody can end a race before it is looked at; and no news after those of its beginning are heard."""
+ROOM_OF_HINTS = 40
+"""They are not shown in a race: nothing is kept free for them."""
 LETTERS = "size => { document.documentElement.style.fontSize = size; }"
 CUT = """() => [...document.querySelectorAll("main *")].filter(each => {
     const { overflowX, overflowY, clipPath, textOverflow } = getComputedStyle(each);
@@ -61,6 +63,7 @@ def test_all_faces_of_a_race_are_in_view(variant: int, seats: int, person: Arriv
         hold(me, size)
         assert covered(me, ".cloth .card") == [], size
         assert me.page.evaluate(LOWEST, ".tray .call") <= size[1], size
+        assert size != SLIM or me.page.evaluate(LOWEST, ".tray") > size[1] - ROOM_OF_HINTS
 
 
 def covered(person: Person, selector: str) -> Any:

@@ -41,6 +41,7 @@ async def test_the_page_runs_its_own_scripts_only(tmp_path: Path) -> None:
         again = await ana.http.get("/", headers={"if-none-match": page.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
         assert page.headers["cache-control"] == "no-cache"
+        assert (await ana.http.head("/")).headers["etag"] == page.headers["etag"]
 
 
 @pytest.mark.asyncio

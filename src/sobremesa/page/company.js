@@ -66,11 +66,15 @@ function absence(place, lobby, heard, words, deeds) {
   return html`<span>${words.say("away-grace", { name })}</span> <count-down aria-hidden="true" .until=${heard + place.grace}></count-down>`;
 }
 
+/** How many look on beside the one who reads it. @param {Lobby} lobby */
+export const othersWatching = (lobby) => lobby.onlookers - (lobby.you === null ? 1 : 0);
+
 /** Everybody, with what can be done about them. @param {Lobby} lobby @param {Words} words @param {Talk} talk @param {Deeds} deeds @param {Asking} asking */
 export function company(lobby, words, talk, deeds, asking) {
   const playing = lobby.state === "playing";
+  const watching = othersWatching(lobby);
   return html`<details class="company">
-    <summary>${words.say("company")} ${lobby.onlookers ? html`<span class="kind">${words.say("onlookers", { count: lobby.onlookers })}</span>` : nothing}</summary>
+    <summary>${words.say("company")} ${watching ? html`<span class="kind">${words.say("onlookers", { count: watching })}</span>` : nothing}</summary>
     <ul>
       ${repeat(lobby.places, (place) => place.seat, (place) => html`<li>
         <b dir="auto">${place.nickname}</b>

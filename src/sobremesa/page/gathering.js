@@ -5,6 +5,7 @@
  */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { othersWatching } from "./company.js";
 import { fields } from "./dom.js";
 import { memory } from "./memory.js";
 import { paceName, wishes } from "./options.js";
@@ -108,13 +109,14 @@ export const compiling = (lobby, words) =>
 /** For whom the start waits. @param {Lobby} lobby @param {Words} words */
 function waiting(lobby, words) {
   const free = lobby.places.filter((place) => place.kind === "free").length;
-  const seats = unready(lobby);
+  const seats = unready(lobby).filter((seat) => seat !== lobby.you);
+  const watching = othersWatching(lobby);
   return html`<div class="note" role="status" id="waiting">
     ${free ? html`<p>${words.say("waiting-for-people", { count: free })}</p>` : nothing}
     ${seats.length ? html`<p>${words.say("waiting-for-ready", { seats: { seats } })}</p>` : nothing}
-    ${free || seats.length || lobby.host ? nothing : html`<p>${words.say("waiting-for-host")}</p>`}
+    ${free || unready(lobby).length || lobby.host ? nothing : html`<p>${words.say("waiting-for-host")}</p>`}
     ${compiling(lobby, words)}
-    ${lobby.onlookers ? html`<p>${words.say("onlookers", { count: lobby.onlookers })}</p>` : nothing}
+    ${watching ? html`<p>${words.say("onlookers", { count: watching })}</p>` : nothing}
   </div>`;
 }
 

@@ -119,14 +119,17 @@ SAYING = {Refused: say_refused, RequestValidationError: say_invalid, HTTPExcepti
 
 # Pages and files
 
+PAGE_METHODS = ["GET", "HEAD"]
+"""Whoever shows a preview of a link asks for the head first."""
 
-@routes.get("/")
+
+@routes.api_route("/", methods=PAGE_METHODS)
 def home(request: Request) -> Response:
     """The page on which a table is laid."""
     return page(request, "lobby")
 
 
-@routes.get("/t/{table}")
+@routes.api_route("/t/{table}", methods=PAGE_METHODS)
 async def table_page(request: Request, table: Name) -> Response:
     """The page of a table; whoever comes gets a token of their own, so that they can sit down."""
     hall = hall_of(request)
@@ -145,7 +148,7 @@ async def table_page(request: Request, table: Name) -> Response:
     return response
 
 
-@routes.get("/t/{table}/replay")
+@routes.api_route("/t/{table}/replay", methods=PAGE_METHODS)
 async def replay_page(request: Request, table: Name) -> Response:
     """The page on which a finished game is seen again; it needs no cookie."""
     try:
