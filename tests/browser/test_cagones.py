@@ -105,7 +105,7 @@ def test_a_whole_game_with_an_accusation_and_a_question_passed_on(person: Arrive
     for each in (first, second):
         expect(each.page.locator(".showdown [data-accused]")).to_have_text("✓ right")
         expect(each.page.locator(".showdown .verdict")).to_contain_text(
-            "Right! The stomach held 0 of 5"
+            "The accusation is wrong! The stomach held 0 of 5"
         )
     expect(second.page.locator(".showdown[data-live]")).to_have_count(1)
     assert (

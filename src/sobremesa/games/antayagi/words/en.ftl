@@ -159,7 +159,7 @@ short-bad = no good
 
 ## Hints for a first game
 
-hint-name = Name somebody to trade with: you see their cards, they see yours. Look for a good that you need, and listen to what they say of your own.
+hint-name = Name somebody to trade with: you see their cards, they see yours. Look for a good that you need, and listen to what they say of your own. Goods stay in your saddlebags and count: lanterns, compasses, teapots, bones, muffins, lollipops, treasures.
 hint-choose = Choose one of your own cards to give away. You do not see its front; its back, and what the others say, is all you have.
 hint-take = You may take one of these now, because you got a lollipop: choose a good.
 hint-sabotage = You may sabotage now, because you hold the card for it: that cancels what has just been shown.

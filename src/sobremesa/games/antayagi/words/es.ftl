@@ -159,7 +159,7 @@ short-bad = no vale nada
 
 ## Hints for a first game
 
-hint-name = Di con quién quieres cambiar: tú ves sus cartas y esa persona las tuyas. Busca una mercancía que te falte, y escucha lo que dicen de las tuyas.
+hint-name = Di con quién quieres cambiar: tú ves sus cartas y esa persona las tuyas. Busca una mercancía que te falte, y escucha lo que dicen de las tuyas. Las mercancías se quedan en tus alforjas y cuentan: faroles, brújulas, teteras, huesos, magdalenas, piruletas y tesoros.
 hint-choose = Elige una de tus cartas para darla. No ves su cara: solo tienes su dorso y lo que dicen los demás.
 hint-take = Puedes quedarte con una de estas, porque te tocó una piruleta: elige una mercancía.
 hint-sabotage = Puedes sabotear ahora, porque tienes la carta para ello: anula lo que se acaba de mostrar.

@@ -159,7 +159,7 @@ short-bad = não vale nada
 
 ## Hints for a first game
 
-hint-name = Diga com quem você quer trocar: você vê as cartas dessa pessoa e ela vê as suas. Procure uma mercadoria que falte a você, e ouça o que dizem das suas.
+hint-name = Diga com quem você quer trocar: você vê as cartas dessa pessoa e ela vê as suas. Procure uma mercadoria que falte a você, e ouça o que dizem das suas. As mercadorias ficam nos seus alforjes e contam: lanternas, bússolas, bules, ossos, muffins, pirulitos e tesouros.
 hint-choose = Escolha uma das suas cartas para dar. Você não vê a frente dela: só tem o verso e o que dizem os outros.
 hint-take = Você pode tirar uma destas agora, porque saiu um pirulito para você: escolha uma mercadoria.
 hint-sabotage = Você pode sabotar agora, porque tem a carta para isso: ela anula o que acaba de ser mostrado.

@@ -130,7 +130,7 @@ finish-answer = It was
 
 ## Hints for a first game
 
-hint-ready = Eyes on the cards: when all are ready, they flip and the race begins.
+hint-ready = Eyes on the cards: when all are ready, they flip and the race begins. The face Opposite turns it round: what shows less often is right. A Hot Dog always makes it a beagle, a Bagel Dog a bagel; one of each, and neither counts.
 hint-call = Count all faces in view. Whichever shows more often is right, “tie” if they are equal; a double face counts two. A wrong call costs you this race.
 hint-put = You were first, so your top card goes to the centre. Choose a card there to cover: what is right changes at once.
 hint-grab = Count all faces in view, and grab a token of what shows more often while there is one. A wrong one, or none in time, costs a chip.

@@ -130,7 +130,7 @@ finish-answer = Era
 
 ## Hints for a first game
 
-hint-ready = Los ojos en las cartas: cuando todos estén listos, se giran y empieza la carrera.
+hint-ready = Los ojos en las cartas: cuando todos estén listos, se giran y empieza la carrera. La cara «Al revés» le da la vuelta: acierta lo que menos se ve. Con un Hot Dog siempre es beagle, con un Bagel Dog siempre bagel; si hay uno de cada, no cuenta ninguno.
 hint-call = Cuenta todas las caras a la vista. Acierta quien dice la que más se ve, o «empate» si son iguales; una cara doble vale dos. Si te equivocas, pierdes esta carrera.
 hint-put = Acertaste antes que nadie, así que tu carta de arriba va al centro. Elige allí una que tapar: lo que es correcto cambia en el acto.
 hint-grab = Cuenta todas las caras a la vista y coge una ficha de lo que más se ve mientras quede alguna. Una equivocada, o ninguna a tiempo, cuesta un punto.

@@ -130,7 +130,7 @@ finish-answer = Era
 
 ## Hints for a first game
 
-hint-ready = Olhos nas cartas: quando todos estiverem prontos, elas viram e a corrida começa.
+hint-ready = Olhos nas cartas: quando todos estiverem prontos, elas viram e a corrida começa. A face “Ao contrário” inverte tudo: está certo o que aparece menos vezes. Com um Hot Dog é sempre beagle, com um Bagel Dog sempre bagel; havendo um de cada, nenhum conta.
 hint-call = Conte todas as faces à vista. Está certo o que aparece mais vezes, ou “empate” se forem iguais; uma face dupla vale duas. Se errar, você perde esta corrida.
 hint-put = Você acertou primeiro, por isso a sua carta de cima vai para o centro. Escolha ali uma para cobrir: o que está certo muda na hora.
 hint-grab = Conte todas as faces à vista e pegue uma ficha do que aparece mais vezes, enquanto houver. Uma errada, ou nenhuma a tempo, custa um ponto.
