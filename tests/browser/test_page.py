@@ -54,6 +54,16 @@ def wait_for_turn(person: Person) -> None:
     raise AssertionError("it is never this person's turn")
 
 
+GAME_STYLES = """except => {
+    const rules = list => [...list].flatMap(rule => rule.selectorText ? [rule] : rules(rule.cssRules ?? []));
+    const sheets = [...document.styleSheets].filter(sheet => sheet.href?.includes("/games/"));
+    if (sheets.length < 5) throw new Error(`only ${sheets.length} games have styles`);
+    return sheets.flatMap(sheet => rules(sheet.cssRules)).map(rule => rule.selectorText)
+        .filter(selector => [...document.querySelectorAll(selector)].some(each => !each.matches(except)));
+}"""
+"""What the styles of games reach beyond these elements."""
+
+
 # Keys
 
 
@@ -304,6 +314,8 @@ def test_the_first_page_shows_no_picture_of_another_game_and_can_be_come_back_to
     for each in held:
         each.continue_()
     expect(me.page.locator(".cover > *").last).to_be_visible()
+    me.page.locator("details.numbers summary").click()
+    assert me.page.evaluate(GAME_STYLES, ".cover *") == []
     me.page.route(
         "**/t/*", lambda route: route.fulfill(status=204)
     )  # the page stays, as if come back to

@@ -49,7 +49,7 @@ function counted(at, eats) {
 export function numbers(at, eats) {
   const all = sayings(at);
   if (!all.length) return nothing;
-  return html`<div class="numbers" role="group" aria-label=${at.word(at.scene.prompt)} @keydown=${walk}>
+  return html`<div class="cag-numbers" role="group" aria-label=${at.word(at.scene.prompt)} @keydown=${walk}>
     ${sign(counted(at, eats))} ${repeat(all, (choice) => choice.action, (choice) => number(at, choice))}
   </div>`;
 }
