@@ -66,8 +66,8 @@ function absence(place, lobby, heard, words, deeds) {
   return html`<span>${words.say("away-grace", { name })}</span> <count-down aria-hidden="true" .until=${heard + place.grace}></count-down>`;
 }
 
-/** How many look on beside the one who reads it. @param {Lobby} lobby */
-export const othersWatching = (lobby) => lobby.onlookers - (lobby.you === null ? 1 : 0);
+/** How many look on beside the one who reads it; a table in play that waits for its rules counts nobody. @param {Lobby} lobby */
+export const othersWatching = (lobby) => Math.max(0, lobby.onlookers - (lobby.you === null ? 1 : 0));
 
 /** Everybody, with what can be done about them. @param {Lobby} lobby @param {Words} words @param {Talk} talk @param {Deeds} deeds @param {Asking} asking */
 export function company(lobby, words, talk, deeds, asking) {
