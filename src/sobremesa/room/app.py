@@ -117,19 +117,18 @@ def say_http(request: Request, error: Exception) -> Response:
 SAYING = {Refused: say_refused, RequestValidationError: say_invalid, HTTPException: say_http}
 
 
-# Pages and files
-
-PAGE_METHODS = ["GET", "HEAD"]
-"""Whoever shows a preview of a link asks for the head first."""
+# Pages and files: of a page, whoever shows a preview of its link asks for the head
 
 
-@routes.api_route("/", methods=PAGE_METHODS)
+@routes.head("/", include_in_schema=False)
+@routes.get("/")
 def home(request: Request) -> Response:
     """The page on which a table is laid."""
     return page(request, "lobby")
 
 
-@routes.api_route("/t/{table}", methods=PAGE_METHODS)
+@routes.head("/t/{table}", include_in_schema=False)
+@routes.get("/t/{table}")
 async def table_page(request: Request, table: Name) -> Response:
     """The page of a table; whoever comes gets a token of their own, so that they can sit down."""
     hall = hall_of(request)
@@ -148,7 +147,8 @@ async def table_page(request: Request, table: Name) -> Response:
     return response
 
 
-@routes.api_route("/t/{table}/replay", methods=PAGE_METHODS)
+@routes.head("/t/{table}/replay", include_in_schema=False)
+@routes.get("/t/{table}/replay")
 async def replay_page(request: Request, table: Name) -> Response:
     """The page on which a finished game is seen again; it needs no cookie."""
     try:
