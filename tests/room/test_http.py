@@ -42,6 +42,9 @@ async def test_the_page_runs_its_own_scripts_only(tmp_path: Path) -> None:
         assert (again.status_code, again.content) == (304, b"")
         assert page.headers["cache-control"] == "no-cache"
         assert (await ana.http.head("/")).headers["etag"] == page.headers["etag"]
+        for nowhere in ("/t/nowhere", "/t/nowhere/replay"):
+            got, head = await ana.http.get(nowhere), await ana.http.head(nowhere)
+            assert (head.status_code, head.headers["etag"]) == (404, got.headers["etag"])
 
 
 @pytest.mark.asyncio
